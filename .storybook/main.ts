@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-webpack5';
+import { parse } from 'yaml';
+import { layerOrder } from '../src/styles/layers.ts';
+
+const gatsbyStub = fileURLToPath(new URL('../tests/stubs/gatsby.tsx', import.meta.url));
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-webpack5', options: { strictMode: true } },
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  staticDirs: ['../static'],
+  previewHead: (head) => `<style>${layerOrder}</style>${head}`,
+  addons: [
+    {
+      name: '@storybook/addon-webpack5-compiler-swc',
+      options: {
+        swcLoaderOptions: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
+      },
+    },
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  webpackFinal: (webpack) => ({
+    ...webpack,
+    resolve: { ...webpack.resolve, alias: { ...webpack.resolve?.alias, gatsby$: gatsbyStub } },
+    module: {
+      ...webpack.module,
+      // A class that a CSS module does not have is a mistake, not a warning.
+      parser: { ...webpack.module?.parser, javascript: { exportsPresence: 'error' } },
+      rules: [
+        ...(webpack.module?.rules ?? []),
+        // Words in stories are the site's own: data files can be imported.
+        { test: /\.yaml$/, type: 'json', parser: { parse } },
+      ],
+    },
+    // Bytes are budgeted on the site, not in the workshop.
+    performance: { hints: false },
+  }),
+};
+
+export default config;

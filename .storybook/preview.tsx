@@ -1,0 +1,85 @@
+import type { Preview } from '@storybook/react-webpack5';
+import words from '../data/en/interface.yaml';
+import { interfaceWords } from '../gatsby/content/schemas/layout';
+import { InterfaceProvider } from '../src/content/InterfaceContext';
+import { stopClock, storyTime } from './clock';
+import { reduceMotion } from './motion';
+import '../src/styles/global.css';
+import '../src/styles/reset.css';
+import '../src/styles/tokens.css';
+import '../src/styles/fonts.css';
+import '../src/styles/reveal.css';
+
+const english = interfaceWords.parse(words);
+
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+// Scripts run here: what is armed by them (reveals, menus) is armed in stories, too.
+document.documentElement.dataset.scripts = 'on';
+
+// A plain link in a story leads out of the workshop.
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return;
+  if (event.target.closest('#storybook-root a[href]:not([href^="#"], [target])')) event.preventDefault();
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <InterfaceProvider words={english}>
+        <Story />
+      </InterfaceProvider>
+    ),
+  ],
+  beforeEach: ({ parameters, globals }) => {
+    const undo = [stopClock(parameters.now ?? storyTime)];
+    if (globals.motion === 'reduced') undo.push(reduceMotion());
+    return () => {
+      for (const step of undo) step();
+    };
+  },
+  globalTypes: {
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'system', title: 'Motion as the system has it', icon: 'play' },
+          { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { motion: 'system' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: {
+      options: {
+        cream: { name: 'Cream', value: 'var(--cream-100)' },
+        white: { name: 'White', value: 'var(--cream-50)' },
+        amber: { name: 'Amber', value: 'var(--amber-500)' },
+        green: { name: 'Green', value: 'var(--green-900)' },
+      },
+    },
+    controls: { matchers: { date: /(starts|ends|builtAt)$/ } },
+    options: {
+      storySort: { method: 'alphabetical', order: ['Docs', 'Components', 'Sections', 'Layout', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        phone: viewport('Phone', 360, 740, 'mobile'),
+        tablet: viewport('Tablet', 768, 1024, 'tablet'),
+        laptop: viewport('Laptop', 1280, 800, 'desktop'),
+        desktop: viewport('Desktop', 1920, 1080, 'desktop'),
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,55 @@
+"""The hero: one oval at golden hour, seen wide for desks and tall for phones."""
+
+from lib import equipment as Q
+from lib import places, skyline, studio
+from lib.mesh import placed
+from lib.player import player
+from lib.squad import cast
+
+
+def oval(lamps=3.8, strip=4.9, crowd=True):
+    """Batter at the far left end of a pitch that comes towards us, so that his face and the bowler's number show."""
+    end = strip / 2 - .83
+    with placed((1.7, 2.1, 0)):
+        places.island(5.0, .3, stripe=.55, angle=-12, sc=(1.08, .92))
+        places.rope(4.55, (1.08, .92))
+        places.wood((22, 168), 4.15, 25, sc=(1.1, .93), seed=5, h=(.9, 1.7), depth=.5)
+        places.floodlight((-3.7, 2.75, 0), lamps, 40)
+        places.floodlight((4.25, 2.6, 0), lamps - .2, -24)
+        places.boundary_board((-1.6, 3.98, 0), 6, 'KRAKÓW', 'red')
+        places.boundary_board((.1, 4.08, 0), 0, 'VISTULA', 'green', 'amber')
+        places.boundary_board((1.85, 3.98, 0), -6, 'WARSZAWA', 'amber', 'ink', 1.7)
+    with placed((-.25, .65, 0), -15):
+        with placed((end, 0, 0)):
+            places.pitch(strip, 1.0, turn=-90)
+            with placed((end + .1, -.42, .014), -78):
+                player(cast('imran', kit='red'), 'follow', 'shout')
+            with placed((end - .75, 1.0, 0), -72):
+                player(cast('ola', hat='helmet'), 'run', 'smile', pads=True, gloves='batting')
+        with placed((0, 0, .014), 4):
+            player(cast('arjun'), 'drive', 'grin', pads=True, gloves='batting')
+        with placed((-1.5, .12, 0), 84):
+            player(cast('tomek', kit='red'), 'keep', 'focus', pads='keeping', gloves='keeping')
+        Q.ball((1.1, -.85, .062), .062)
+    with placed((-2.55, 2.0, 0), 62):
+        player(cast('kuba', kit='red'), 'ready', 'calm')
+    if crowd:
+        with placed((strip - 1.75, 1.75, 0), -52):
+            player(cast('coach', kit='white', hat='sunhat', hat_colour='cream'), 'stand', 'calm')
+        with placed((1.3, 3.5, 0), 4):
+            player(cast('mei', kit='red'), 'ready', 'smile')
+    skyline.city('krakow', (-.3, 5.75, 0), 4, .5)
+    skyline.city('warsaw', (4.0, 5.6, 0), -4, .56)
+
+
+def hero(tall=False):
+    places.catcher(-.4)
+    studio.golden_hour(42, 30, 3.7, .5)
+    studio.area((-7, 8, 6), (1, 1, 1), 4, 900, (.6, .8, 1))
+    if tall:
+        oval(2.6, 4.2, False)
+        studio.camera((.7, -12.6, 4.4), (.72, 1.7, 2.3), 72, (0, .6, .9), .9)
+    else:
+        oval()
+        studio.camera((-1.2, -13.5, 3.9), (-1.05, 1.2, 1.7), 44.5, (0, .6, .9), .7, shift=(-.075, -.022))
+    studio.face_fill((1, -9, 2.2), (1, 1, .8), 420)

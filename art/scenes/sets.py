@@ -1,0 +1,62 @@
+"""What the stories share: a field under one of three skies, a hall, a dome, and short words for placing toys."""
+from lib import equipment as Q
+from lib import materials as M
+from lib import places, skyline, studio
+from lib.mesh import placed
+from lib.player import player
+from lib.squad import cast
+
+PADS = dict(bat=dict(pads=True, gloves='batting'), keep=dict(pads='keeping', gloves='keeping'))
+
+
+def toy(name, pose='stand', at=(0, 0), turn=0, face='smile', gear=None, z=0, size=1, who=None, **how):
+    """One of the cast in a pose; `who` changes the person (kit, hat), the rest changes the pose."""
+    with placed((at[0], at[1], z), turn, size):
+        return player(cast(name, **(who or {})), pose, face, **PADS.get(gear, {}), **how)
+
+
+def wicket(at, turn=0, stand=False, bails=True, z=0):
+    with placed((at[0], at[1], z), turn):
+        Q.stumps(bails, stand)
+
+
+def light(kind='noon', side=-1):
+    if kind == 'noon':
+        studio.sun(38, 40 * side, 3.4, (1, .92, .78), 5)
+        studio.sky((.62, .8, 1), .62)
+    elif kind == 'gold':
+        studio.golden_hour(46 * side, 29, 3.7, .52)
+    else:
+        studio.sun(20, 62 * side, 2.9, (1, .72, .46), 6)
+        studio.sky((.45, .58, .9), .48)
+    studio.area((4 * -side, 4, 4), (0, 0, 1.2), 2, 380, (.65, .82, 1))
+    studio.face_fill(power=320)
+
+
+def field(kind='noon', side=-1, stripe=.8, angle=20, rope=5.4, trees=(25, 155, 6.2, 20), seed=2, town=None, centre=(0, 0)):
+    """Grass to the horizon, a rope, a wood behind it, perhaps a town."""
+    places.floor(M.turf(stripe=stripe, angle=angle))
+    if rope:
+        with placed((*centre, 0)):
+            places.rope(rope, (1.4, 1))
+    if trees:
+        a, b, r, n = trees
+        places.wood((a, b), r, n, seed=seed, h=(1.1, 2.0), sc=(1.35, 1))
+    if town:
+        skyline.city(town[0], (town[1], town[2], 0), 0, town[3])
+    light(kind, side)
+
+
+def inside(kind='hall', power=1.2):
+    """The indoor school or the heated dome, with its own soft light."""
+    if kind == 'hall':
+        places.hall()
+    else:
+        places.dome()
+        studio.area((0, 3, 4.6), (0, 6, 1.5), 5, 700, (1, .95, .86))
+    studio.portrait_light((0, .2, 1), 1.8, power, fill=.55 if kind == 'hall' else .85)
+    studio.area((0, 5, 3.8), (0, 5, 0), 4, 190, (1, .9, .75))
+
+
+def look(frm=(0, -7.2, 1.7), to=(0, .3, 1.0), lens=52, focus=(0, -.2, 1.1), f=.65):
+    studio.camera(frm, to, lens, focus, f)

@@ -1,0 +1,18 @@
+import './src/layout/SiteLayout/guardAddressFirst';
+import './src/styles/global.css';
+import './src/styles/reset.css';
+import './src/styles/tokens.css';
+import './src/styles/fonts.css';
+import './src/styles/reveal.css';
+import type { GatsbyBrowser } from 'gatsby';
+import * as routeUpdates from './src/layout/SiteLayout/routeUpdates';
+import { wrapPage } from './src/layout/SiteLayout/wrapPage';
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = routeUpdates.shouldUpdateScroll;
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = routeUpdates.onRouteUpdate;
+
+// Pages are fetched when a pointer or the focus comes to their link, not for every link in view.
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

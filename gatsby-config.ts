@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { GatsbyConfig } from 'gatsby';
+
+// The address stands once, in data/site.yaml; a broken file is reported by the content check, not here.
+const siteUrl = /^url: (\S+)$/m.exec(readFileSync('data/site.yaml', 'utf8'))?.[1] ?? '';
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  pathPrefix: process.env.PATH_PREFIX ?? '',
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: {
+          formats: ['auto', 'webp', 'avif'],
+          placeholder: 'dominantColor',
+          quality: 72,
+          avifOptions: { quality: 52 },
+        },
+      },
+    },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    'gatsby-plugin-react-helmet',
+  ],
+};
+
+export default config;

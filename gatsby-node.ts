@@ -1,0 +1,30 @@
+import type { GatsbyNode } from 'gatsby';
+import { writeHeaders } from './gatsby/headers';
+import { createContentNodes, onDataFile, startWatching } from './gatsby/nodes';
+import { createDataPages, createLocalePages } from './gatsby/pages';
+import { createContentSchema } from './gatsby/schema';
+import { writeSitemap } from './gatsby/sitemap';
+import { createTokenNodes } from './gatsby/tokens';
+import { adaptWebpack } from './gatsby/webpack';
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
+  createContentNodes(api);
+  createTokenNodes(api);
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = startWatching;
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = onDataFile;
+
+export const createPages: GatsbyNode['createPages'] = createDataPages;
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = createLocalePages;
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptWebpack;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
+  writeSitemap(api);
+  return writeHeaders(api);
+};

@@ -1,0 +1,55 @@
+import './src/styles/global.css';
+import './src/styles/reset.css';
+import './src/styles/tokens.css';
+import './src/styles/fonts.css';
+import './src/styles/reveal.css';
+import type { GatsbySSR } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
+import { wrapPage } from './src/layout/SiteLayout/wrapPage';
+import displayFont from './src/styles/fonts/bricolage-grotesque-800-latin.woff2';
+import textFont from './src/styles/fonts/figtree-latin.woff2';
+import { layerOrder } from './src/styles/layers';
+
+/**
+ * Tells the styles that scripts run, before the first paint, and takes it back when a script of the page cannot be loaded:
+ * then the page stays as readable as without scripts. What comes later may fail alone. It is constant, so that one hash allows it in every page's policy, and has
+ * no character that React would escape.
+ */
+const armScripts =
+  'document.documentElement.dataset.scripts=`on`;addEventListener(`error`,function(e){if(e.target.tagName===`SCRIPT`)if(document.readyState!==`complete`)delete document.documentElement.dataset.scripts},true)';
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
+
+/** What Gatsby's loader wants to know, from an attribute: so the script is the same on every page. */
+const readPagePath = 'window.pagePath=document.documentElement.dataset.path';
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const attributes: Record<string, string> = { 'data-path': pathname };
+  setHtmlAttributes(attributes);
+  setHeadComponents([
+    <script key="arm-scripts">{armScripts}</script>,
+    ...[displayFont, textFont].map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+  ]);
+};
+
+// All style sheets are merged in an order that webpack chooses: what is first in the page decides the layers' order.
+// gatsby-plugin-image adds styles and a script for a component that this site does not use.
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
+  const needed = html.getHeadComponents().filter((node) => !keyOf(node).startsWith('gatsby-image-style'));
+  html.replaceHeadComponents([<style key="layer-order">{layerOrder}</style>, ...needed]);
+  html.replacePostBodyComponents(
+    html
+      .getPostBodyComponents()
+      .map((node) =>
+        keyOf(node) === 'script-loader' ? <script key="script-loader">{readPagePath}</script> : node,
+      ),
+  );
+};
+
+const keyOf = (node: ReactNode) => (isValidElement(node) ? String(node.key) : '');

@@ -1,0 +1,34 @@
+import { monthText } from './dates';
+import type { Facts, Words } from './files';
+import type { NodeFields } from './nodeTypes';
+import { coachingTypes } from './schemas/coaching';
+
+/** What all programmes share: words, the certificate and the day of a camp. */
+export function coachingContent(
+  { coaching: { certificate, campDay } }: Pick<Facts, 'coaching'>,
+  { coaching: { types: _, day, ...words } }: Pick<Words, 'coaching'>,
+  locale: string,
+): NodeFields<'CoachingContent'> {
+  const parts = campDay.map(({ id, starts, ends }) => ({
+    key: id,
+    ...day.parts[id],
+    starts: starts.padStart(5, '0'),
+    timesText: `${starts}-${ends}`,
+  }));
+  return {
+    ...words,
+    certificate: { ...certificate, issuedText: monthText(certificate.issued, locale) },
+    day: { ...day, parts },
+  };
+}
+
+/** The programmes in their order, each with the address of its page. */
+export function coachingPrograms(
+  { coaching: facts }: Pick<Facts, 'coaching'>,
+  { coaching: words }: Pick<Words, 'coaching'>,
+) {
+  return coachingTypes.map((key, order) => ({
+    key,
+    fields: { ...words.types[key], ...facts.types[key], href: `/coaching/${key}`, order },
+  }));
+}

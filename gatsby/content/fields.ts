@@ -1,0 +1,38 @@
+/** A text somewhere inside a data file. */
+export interface Field {
+  path: PropertyKey[];
+  value: string;
+}
+
+/** All texts that stand under one of these field names, or in a list under it, however deep. */
+export function fieldsNamed(value: unknown, names: readonly string[]): Field[] {
+  return texts(value).filter(({ path }) => names.includes(nameOf(path)));
+}
+
+/** All texts of a value with their paths. */
+export function texts(value: unknown, path: PropertyKey[] = []): Field[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((entry, n) => texts(entry, [...path, n]));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, entry]) => texts(entry, [...path, key]));
+  return [];
+}
+
+/** A copy of the value in which every text under a field name is replaced by what `replace` returns for it. */
+export function mapTexts(
+  value: unknown,
+  replace: (name: string, text: string) => string,
+  name = '',
+): unknown {
+  if (typeof value === 'string') return replace(name, value);
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, replace, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, replace, key)]),
+    );
+  return value;
+}
+
+function nameOf(path: PropertyKey[]): string {
+  return String(path.findLast((key) => typeof key === 'string') ?? '');
+}

@@ -1,0 +1,17 @@
+import type { Words } from './files';
+import type { NodeFields } from './nodeTypes';
+
+/** The training programs; each criterion of a coach's level has its name with it. */
+export function programsContent({ programs }: Pick<Words, 'programs'>): NodeFields<'ProgramsContent'> {
+  const { criteriaLabels, levels, ...certification } = programs.certification;
+  return {
+    ...programs,
+    certification: {
+      ...certification,
+      levels: levels.map(({ criteria, ...level }) => ({
+        ...level,
+        criteria: criteria.map((criterion) => ({ ...criterion, label: criteriaLabels[criterion.key] })),
+      })),
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { link, pageHead, paragraph, pictureKey, seo, slug, text, titledIcon } from './primitives';
+
+/** The coaching programmes that have a page of their own, in the order in which they are listed. */
+export const coachingTypes = ['junior', 'adult', 'women', 'corporate', 'camps', 'tours'] as const;
+
+/** The blocks of a camp's day. */
+const campParts = ['morning', 'afternoon', 'evening'] as const;
+
+const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month like 2022-12');
+
+const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time like 6:00');
+
+/** `data/coaching.yaml`: the Head Coach's certificate, the day of a camp and the pictures of the programmes. */
+export const coachingFacts = z.strictObject({
+  certificate: z.strictObject({ number: text(40), issued: month, picture: pictureKey() }),
+  campDay: z.array(z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour })).length(3),
+  types: z.record(z.enum(coachingTypes), z.strictObject({ icon: slug(), picture: pictureKey() })),
+});
+
+const points = z.array(text(160)).min(3);
+
+const typeWords = z.strictObject({
+  seo: seo,
+  /** The name in menus and on cards. */
+  label: text(40),
+  summary: text(200),
+  head: pageHead,
+  featuresTitle: text(80).optional(),
+  features: z.array(titledIcon).length(4).optional(),
+  programFeatures: points,
+  skills: points,
+});
+
+/** `data/<language>/coaching.yaml`: what all programmes share, and each programme by its type. */
+export const coachingWords = z.strictObject({
+  seo: seo,
+  head: pageHead,
+  introKicker: text(40),
+  others: z.strictObject({ title: text(80), all: link }),
+  programFeatures: points,
+  skills: points,
+  lists: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    programFeatures: text(60),
+    skills: text(60),
+  }),
+  profile: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    description: paragraph(),
+    certified: text(40),
+    level: text(40),
+    number: text(60),
+    issued: text(60),
+  }),
+  day: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    intro: text(240),
+    parts: z.record(z.enum(campParts), z.strictObject({ title: text(40), description: text(200) })),
+  }),
+  closing: z.strictObject({ title: text(80), text: text(240), link }),
+  types: z.record(z.enum(coachingTypes), typeWords),
+});
+
+/** One programme in one language. */
+export const coachingType = z.object({
+  ...typeWords.shape,
+  icon: slug(),
+  picture: pictureKey(),
+  href: z.string(),
+  /** Place in the list of programmes. */
+  order: z.int(),
+});
+
+/** What all programmes share, in one language. */
+export const coachingContent = z.object({
+  ...coachingWords.omit({ types: true, day: true }).shape,
+  certificate: z.object({
+    number: z.string(),
+    issued: z.string(),
+    issuedText: z.string(),
+    picture: pictureKey(),
+  }),
+  day: z.object({
+    ...coachingWords.shape.day.omit({ parts: true }).shape,
+    parts: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        description: z.string(),
+        /** `06:00`, as `<time>` wants it. */
+        starts: z.string(),
+        timesText: z.string(),
+      }),
+    ),
+  }),
+});

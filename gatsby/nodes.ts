@@ -1,0 +1,39 @@
+import type { CreateNodeArgs, ParentSpanPluginArgs } from 'gatsby';
+import { joinContent, nodeId } from './content/join';
+import { formatProblems } from './content/problems';
+import { readContent } from './content/readContent';
+
+type Api = Pick<ParentSpanPluginArgs, 'actions' | 'createContentDigest' | 'reporter' | 'store'>;
+
+let watching = false;
+
+/** From now on a changed data file is read again (`gatsby develop`). */
+export function startWatching(): void {
+  watching = true;
+}
+
+/** Reads, checks and joins `data/` and creates its nodes. A mistake stops a build; `develop` goes on with what it had. */
+export function createContentNodes({ actions, createContentDigest, reporter, store }: Api): void {
+  const { content, problems } = readContent(store.getState().program.directory);
+  if (!content) {
+    if (watching) reporter.error(formatProblems(problems));
+    else reporter.panic(formatProblems(problems));
+    return;
+  }
+  for (const { type, key, locale, fields } of joinContent(content)) {
+    const node = { ...Object(fields), key, locale };
+    actions.createNode({
+      ...node,
+      id: nodeId(type, locale, key),
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(node) },
+    });
+  }
+}
+
+/** Hot reload: gatsby-source-filesystem announces each changed file of `data/` as a node. */
+export function onDataFile({ node, ...api }: CreateNodeArgs): void {
+  if (watching && node.internal.type === 'File' && node.sourceInstanceName === 'data')
+    createContentNodes(api);
+}

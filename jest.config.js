@@ -1,0 +1,44 @@
+/** @type {import('jest').Config} */
+const shared = {
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+    '\\.ya?ml$': '<rootDir>/tests/setup/yamlTransform.js',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/public/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'src',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/jestSetup.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tests/setup/cssModule.js',
+        '\\.woff2$': '<rootDir>/tests/setup/cssModule.js',
+        '^gatsby$': '<rootDir>/tests/stubs/gatsby.tsx',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{gatsby,scripts}/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/chromium';
+
+/** Browser tests of the built site, `public/`. Build it first: `npm run build`. */
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/support/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  // Lazy parts come when the browser is idle, which takes its time where two workers share two cores.
+  expect: { timeout: 15_000 },
+  use: { baseURL: process.env.SITE_URL, launchOptions: launchOptions(), locale: 'en-GB' },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        timezoneId: 'Europe/Warsaw',
+      },
+    },
+    // A reader far away: what the page says about dates must not depend on where it is read.
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' } },
+  ],
+});

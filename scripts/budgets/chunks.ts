@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const group = z.object({ assets: z.array(z.object({ name: z.string() })) });
+const stats = z.object({ namedChunkGroups: z.record(z.string(), group) });
+const pageData = z.object({ componentChunkName: z.string() });
+
+/** Which scripts belong to which page, as webpack's statistics and Gatsby's page data of a build tell it. */
+export interface Chunks {
+  /** Paths of the scripts that a page cannot become interactive without. Its HTML names only some of them. */
+  ofPage: (route: string) => string[];
+  /** Paths of the scripts that only the pages for the site's own people need. */
+  ofPrivatePages: ReadonlySet<string>;
+}
+
+/** Reads the chunks of a built site. */
+export function readChunks(dir = 'public'): Chunks {
+  const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(dir, ...path), 'utf8'));
+  const groups = Object.entries(stats.parse(read('webpack.stats.json')).namedChunkGroups);
+  const scripts = (wanted: (name: string) => boolean) =>
+    groups
+      .filter(([name]) => wanted(name))
+      .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`))
+      .filter((path) => path.endsWith('.js'));
+
+  const isPrivate = (name: string) => /(admin|design-system)/.test(name);
+  const shared = new Set(scripts((name) => !isPrivate(name)));
+  return {
+    ofPage: (route) => {
+      const folder = route === '/' ? 'index' : route;
+      const { componentChunkName } = pageData.parse(read('page-data', folder, 'page-data.json'));
+      return scripts((name) => name === 'app' || name === componentChunkName);
+    },
+    ofPrivatePages: new Set(scripts(isPrivate).filter((path) => !shared.has(path))),
+  };
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
+
+/** Bytes of a text after gzip at its best: the same on every machine. */
+export function gzipBytes(text: string | Buffer): number {
+  return gzipSync(text, { level: 9 }).length;
+}
+
+/** Bytes that a file of the built site costs on the way: text compressed, pictures and fonts as they are. */
+export function weigh(pathname: string, dir = 'public'): number {
+  const file = join(dir, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  if (!existsSync(file)) return 0;
+  return compressible.test(file) ? gzipBytes(readFileSync(file)) : statSync(file).size;
+}
+
+/** Paths of the scripts that a page asks for by itself, before anything runs. */
+export function scriptsOf(html: string): string[] {
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
+  const sources = tags
+    .filter((tag) => !/\snomodule\b/i.test(tag))
+    .filter((tag) => tag.startsWith('<script') || /\srel="?(modulepreload|preload)\b/.test(tag))
+    .map((tag) => /\s(?:src|href)="?([^"\s>]+\.js)\b/.exec(tag)?.[1]);
+  return [...new Set(sources.filter((source) => source !== undefined))];
+}
+
+/** The text of all styles in a page. */
+export function stylesOf(html: string): string {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n');
+}

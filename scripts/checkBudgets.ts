@@ -1,0 +1,55 @@
+import { chromium } from '@playwright/test';
+import { inKilobytes, keys, limits, tooHeavy, type Weights } from './budgets/limits';
+import { measure } from './budgets/measure';
+import { table } from './checks/table';
+import { ensureChromium, launchOptions } from './chromium';
+import { publicRoutes } from './routes';
+import { startServer } from './serve';
+
+/** Pages measured at the same time. */
+const atOnce = 2;
+
+async function measureAll(routes: string[]): Promise<Map<string, Weights>> {
+  ensureChromium();
+  const server = await startServer();
+  const browser = await chromium.launch(launchOptions());
+  const measured = new Map<string, Weights>();
+  const queue = [...routes];
+  const worker = async () => {
+    for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+      measured.set(route, await measure(browser, server.url, route));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return measured;
+}
+
+async function main(): Promise<void> {
+  const routes = publicRoutes();
+  const measured = await measureAll(routes);
+  const rows = routes.flatMap((route) => {
+    const weights = measured.get(route);
+    return weights ? [{ route, weights }] : [];
+  });
+  console.log(
+    table([
+      ['first visit, gzip', ...keys.map((key) => limits[key].title)],
+      ...rows.map(({ route, weights }) => [route, ...keys.map((key) => inKilobytes(weights[key]))]),
+      ['budget', ...keys.map((key) => inKilobytes(limits[key].bytes) + (limits[key].home ? ' (home)' : ''))],
+    ]),
+  );
+
+  const problems = rows.flatMap(({ route, weights }) => tooHeavy(route, weights));
+  if (problems.length > 0) console.error(`\nToo heavy:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

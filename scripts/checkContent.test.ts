@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { factFiles } from '../gatsby/content/files';
+import { Project } from '../tests/fixtures/project';
+
+const script = resolve(__dirname, 'checkContent.ts');
+const tsx = resolve(__dirname, '../node_modules/.bin/tsx');
+
+/** What the command says and how it ends, started in a copy of the project. */
+function check({ root }: Project, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(tsx, [script, ...options], { cwd: root, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+let project: Project;
+beforeEach(() => {
+  project = new Project();
+});
+afterEach(() => project.dispose());
+
+it('says in a line that all is well', () => {
+  expect(check(project)).toEqual({
+    status: 0,
+    stdout: 'The content in data/ is in order (en).\n',
+    stderr: '',
+  });
+});
+
+it('lists the mistakes, and nothing but the mistakes, and ends with 1', () => {
+  project.edit('data/events.yaml', (events) => events.setIn([1, 'starts'], 'Sep 13'));
+  project.write('data/en/faq.yaml', 'seo: {');
+  project.remove('data/venues.yaml');
+  const { status, stdout, stderr } = check(project);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trimEnd().split('\n')).toEqual([
+    'The content in data/ has 3 mistakes:',
+    '  data/venues.yaml: expected this file with content, got nothing',
+    '  data/events.yaml › [1].starts: expected an ISO date, got "Sep 13"',
+    expect.stringMatching(/^ {2}data\/en\/faq\.yaml › line \d+, column \d+: expected valid YAML, got: /),
+  ]);
+});
+
+it('lists all placeholders with --live and ends with 1', () => {
+  project.edit('data/site.yaml', (site) => site.set('phone', '+48 000 000 000'));
+  const { status, stdout, stderr } = check(project, '--live');
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  const [head, ...lines] = stderr.trimEnd().split('\n');
+  expect(head).toBe(`${lines.length} placeholders stand in data/; set them before going live:`);
+  expect(lines).toContain('  data/site.yaml › phone: +48 000 000 000');
+});
+
+it('passes --live once all of them are set', () => {
+  for (const name of Object.keys(factFiles)) {
+    const file = `data/${name}.yaml`;
+    const set = project
+      .read(file)
+      .replaceAll(/\.example\b/g, '.pl')
+      .replaceAll(' 000 000 000', ' 123 456 789')
+      .replaceAll('0-000', '0-123')
+      .replaceAll('0000', '1234');
+    project.write(file, set);
+  }
+  expect(check(project, '--live').stderr).toBe('');
+});

@@ -1,0 +1,21 @@
+import { placeholders } from '../gatsby/content/placeholders';
+import { formatProblems } from '../gatsby/content/problems';
+import { readContent } from '../gatsby/content/readContent';
+
+/** `npm run check:content`: exit code 1 and all mistakes, or a line that all is well. `--live` fails on placeholders. */
+const { content, problems } = readContent(process.cwd());
+const open = content && process.argv.includes('--live') ? placeholders(content.facts) : [];
+
+if (!content) {
+  console.error(formatProblems(problems));
+} else if (open.length > 0) {
+  console.error(
+    [
+      `${open.length} placeholders stand in data/; set them before going live:`,
+      ...open.map((line) => `  ${line}`),
+    ].join('\n'),
+  );
+} else {
+  console.log(`The content in data/ is in order (${Object.keys(content.words).join(', ')}).`);
+}
+process.exitCode = content && open.length === 0 ? 0 : 1;

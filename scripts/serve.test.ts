@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Server, startServer } from './serve';
+
+const script = '/app-0f8a3b9c1d2e3f4a5b6c.js';
+
+describe('startServer', () => {
+  let dir: string;
+  let server: Server;
+
+  beforeAll(() => {
+    dir = mkdtempSync(join(tmpdir(), 'serve-'));
+    const files = {
+      'index.html': 'home',
+      'faq/index.html': `faq ${'answers '.repeat(500)}`,
+      '404.html': 'lost',
+      [script]: 'run()',
+      'page-data/faq/page-data.json': '{}',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(dir, name)), { recursive: true });
+      writeFileSync(join(dir, name), text);
+    }
+  });
+
+  afterEach(() => server.close());
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  const get = (path: string) => fetch(server.url + path);
+
+  it('serves a page with and without the trailing slash', async () => {
+    server = await startServer({ dir });
+    for (const path of ['/faq', '/faq/', '/faq?section=x']) {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+      expect(await response.text()).toMatch(/^faq/);
+    }
+  });
+
+  it.each(['/nowhere', '/faq/nowhere/', '/%E0%A4%A', '/../package.json'])(
+    'answers %s with the 404 page',
+    async (path) => {
+      server = await startServer({ dir });
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('lost');
+    },
+  );
+
+  it('lets browsers keep hashed files, and nothing else', async () => {
+    server = await startServer({ dir });
+    expect((await get(script)).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/page-data/faq/page-data.json')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('compresses', async () => {
+    server = await startServer({ dir });
+    const response = await fetch(`${server.url}/faq/`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('lives below a path prefix', async () => {
+    server = await startServer({ dir, prefix: '/academy' });
+    const { origin } = new URL(server.url);
+    expect(await (await get('/')).text()).toBe('home');
+    expect(await (await get('')).text()).toBe('home');
+    expect((await fetch(origin)).url).toBe(`${origin}/academy/`);
+    expect((await fetch(`${origin}/academyfaq/`)).status).toBe(404);
+  });
+
+  it('says what to do when there is nothing to serve', async () => {
+    await expect(startServer({ dir: join(dir, 'missing') })).rejects.toThrow('npm run build');
+  });
+});

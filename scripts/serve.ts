@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { headersOf } from './headers';
+
+/** A running server: where it is, and how to end it. */
+export interface Server {
+  /** Without a slash at the end, with the path prefix. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** The path below which the site lives, like `/academy`. */
+  prefix?: string;
+  /** The folder with the built site. */
+  dir?: string;
+}
+
+/** Serves the built site as a static host does: compressed, cached by kind, 404.html for unknown addresses. */
+export async function startServer({ port = 0, prefix = '', dir = 'public' }: Options = {}): Promise<Server> {
+  if (!existsSync(dir)) throw new Error(`There is no folder ${dir}/ to serve. Build first: npm run build`);
+  const compress = compression();
+  const files = sirv(dir, { etag: true, setHeaders: (res, pathname) => setHeaders(res, pathname) });
+  const missing = notFound(dir);
+  const root = prefix.replace(/\/$/, '');
+
+  const server = createServer((req, res) => {
+    compress(req, res, () => {
+      const path = req.url ?? '/';
+      if (root && path === '/') return redirect(res, `${root}/`);
+      if (!isBelow(root, path)) return missing(req, res);
+      req.url = path.slice(root.length) || '/';
+      files(req, res, () => missing(req, res));
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    url: `http://localhost:${portOf(server.address())}${root}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function isBelow(root: string, path: string): boolean {
+  return path.startsWith(root) && /^(\/|\?|$)/.test(path.slice(root.length));
+}
+
+function redirect(res: ServerResponse, location: string): void {
+  res.writeHead(302, { Location: location }).end();
+}
+
+function setHeaders(res: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(headersOf(pathname))) res.setHeader(name, value);
+}
+
+function notFound(dir: string) {
+  const file = join(dir, '404.html');
+  const page = existsSync(file) ? readFileSync(file) : 'Not found';
+  return (_req: IncomingMessage, res: ServerResponse) => {
+    setHeaders(res, '/404.html');
+    res.setHeader('Content-Type', 'text/html;charset=utf-8');
+    res.writeHead(404).end(page);
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+async function main(): Promise<void> {
+  const server = await startServer({
+    port: Number(process.env.PORT ?? 9000),
+    prefix: process.env.PATH_PREFIX,
+  });
+  console.log(`The site is at ${server.url}/`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

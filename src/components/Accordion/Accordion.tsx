@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Accordion.module.css';
+
+/** A heading that opens its content. */
+export interface AccordionItem {
+  /** The specified value; also the anchor. */
+  value: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** The open item, empty for none. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Single-open and collapsible. All contents are in the HTML and readable without scripts. */
+export function Accordion({ items, value, onValueChange }: AccordionProps) {
+  return (
+    <Radix.Root
+      type="single"
+      collapsible
+      className={styles.accordion}
+      value={value}
+      onValueChange={onValueChange}
+    >
+      {items.map((item) => (
+        <Radix.Item key={item.value} id={item.value} className={styles.item} value={item.value}>
+          <Radix.Header className={styles.header}>
+            <Radix.Trigger className={styles.trigger}>
+              {item.title}
+              <span className={styles.sign}>
+                <Icon name="chevron-down" size="sm" />
+              </span>
+            </Radix.Trigger>
+          </Radix.Header>
+          <Radix.Content className={styles.content} forceMount>
+            {item.content}
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+import * as styles from './Button.module.css';
+
+interface Look {
+  children: ReactNode;
+  /** `primary` once a view; `secondary` beside it; `quiet` in lists. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** Name of an icon behind the label. */
+  icon?: string;
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** Does something on this page. To lead somewhere, take {@link ButtonLink}. */
+export function Button({ children, variant = 'primary', icon, type = 'button', ...props }: ButtonProps) {
+  return (
+    <button {...props} type={type} className={styles.button} data-variant={variant}>
+      <Face icon={icon}>{children}</Face>
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  children,
+  variant = 'primary',
+  icon,
+  href,
+  ...props
+}: Look & { href: string; 'aria-label'?: string }) {
+  return (
+    <Link {...props} href={href} className={styles.button} data-variant={variant}>
+      <Face icon={icon}>{children}</Face>
+    </Link>
+  );
+}
+
+function Face({ children, icon }: { children: ReactNode; icon?: string }) {
+  return (
+    <>
+      {children}
+      {icon && <Icon name={icon} size="sm" />}
+    </>
+  );
+}

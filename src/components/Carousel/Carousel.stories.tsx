@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { brokenGallery, galleryPictures, wordyGallery } from '../../../tests/fixtures/galleries';
+import { Carousel } from './Carousel';
+
+const meta = {
+  component: Carousel,
+  args: { label: 'Excellence in Action', pictures: galleryPictures },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const gallery = { loop: true, align: 'start', onEnlarge: fn() } as const;
+
+/** The engine has taken the strip over. */
+async function engineOf(canvas: Canvas): Promise<HTMLElement> {
+  const carousel = await canvas.findByRole('region', { name: 'Excellence in Action' });
+  await waitFor(() => expect(carousel).toHaveAttribute('data-state', 'engine'), { timeout: 5000 });
+  return carousel;
+}
+
+const slides = (carousel: HTMLElement) => [
+  ...carousel.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]'),
+];
+
+const inView = (carousel: HTMLElement) =>
+  slides(carousel)
+    .filter((slide) => !slide.inert)
+    .map((slide) => slide.getAttribute('aria-label'));
+
+/** As specified: centred, no loop. The buttons are disabled at the ends and keep the focus there. */
+export const Centred: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const carousel = await engineOf(canvas);
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
+    for (let n = 1; n < galleryPictures.length; n++) await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await expect(inView(carousel)).toContain('6 of 6');
+  },
+};
+
+export const Gallery: Story = {
+  args: gallery,
+  play: async ({ canvas, userEvent, args }) => {
+    const carousel = await engineOf(canvas);
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(slides(carousel)).toHaveLength(6);
+    const before = inView(carousel);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(inView(carousel)).toContain('6 of 6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(inView(carousel)).toEqual(before);
+    const [first] = canvas.getAllByRole('button', { name: /^Enlarge picture: / });
+    if (first) await userEvent.click(first);
+    await expect(args.onEnlarge).toHaveBeenCalledWith(0);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: gallery,
+  play: async ({ canvas, userEvent }) => {
+    const carousel = await engineOf(canvas);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(inView(carousel)).toContain('1 of 6');
+
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(inView(carousel)).not.toContain('1 of 6');
+    await expect(slides(carousel)[1]).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(inView(carousel)).toContain('1 of 6');
+  },
+};
+
+export const OnGreen: Story = {
+  args: gallery,
+  decorators: [
+    (Story) => (
+      <div data-tone="green" style={{ padding: '2rem', background: 'var(--surface)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Neighbours that move away do not take the focused control along. */
+export const ShowsOne: Story = {
+  args: { ...gallery, show: 5 },
+  play: async ({ canvas }) => {
+    await expect(inView(await engineOf(canvas))).toContain('6 of 6');
+  },
+};
+
+export const OnePicture: Story = {
+  args: { ...gallery, pictures: galleryPictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await engineOf(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull();
+  },
+};
+
+export const TwoPictures: Story = {
+  args: { ...gallery, pictures: galleryPictures.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(inView(await engineOf(canvas))).toContain('1 of 2');
+  },
+};
+
+export const NoPicture: Story = {
+  args: { ...gallery, pictures: [] },
+  tags: ['no-root'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { ...gallery, pictures: brokenGallery },
+  tags: ['logs'],
+  beforeEach: () => {
+    spyOn(console, 'error');
+  },
+  play: async ({ canvas }) => {
+    const carousel = await engineOf(canvas);
+    await waitFor(() => expect(slides(carousel)).toHaveLength(2));
+    const src = brokenGallery[1]?.image.images.fallback?.src;
+    await expect(console.error).toHaveBeenCalledTimes(1);
+    await expect(console.error).toHaveBeenCalledWith(`Failed to load image: ${src}`);
+  },
+};
+
+export const LongCaptions: Story = { args: { ...gallery, pictures: wordyGallery } };
+
+export const PicturesOnly: Story = {
+  play: async ({ canvas }) => {
+    await engineOf(canvas);
+    await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull();
+  },
+};

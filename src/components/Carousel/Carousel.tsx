@@ -1,0 +1,117 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { fill, useInterface } from '../../content/InterfaceContext';
+import type { PictureView } from '../../content/types';
+import * as styles from './Carousel.module.css';
+import { CarouselButton } from './CarouselButton';
+import { CarouselSlide } from './CarouselSlide';
+import type { Align } from './snapPoints';
+import { useCarousel } from './useCarousel';
+import { useFailures } from './useFailures';
+
+export interface CarouselProps {
+  /** Names the carousel for screen readers. */
+  label: string;
+  pictures: readonly PictureView[];
+  align?: Align;
+  /** From an end the buttons and drags lead to the other one; otherwise the buttons are disabled there. */
+  loop?: boolean;
+  /** Makes the slides buttons; called with the picture's index. */
+  onEnlarge?: (index: number) => void;
+  /** Brings the picture with this index into view. */
+  show?: number;
+}
+
+/**
+ * Pictures beside each other, 1, 2, 3 or 4 in view. The HTML is a strip that scrolls; when the page is usable an engine
+ * takes it over in place: docs/decisions/010-carousel.md.
+ */
+export function Carousel({
+  label,
+  pictures,
+  align = 'center',
+  loop = false,
+  onEnlarge,
+  show,
+}: CarouselProps) {
+  const words = useInterface().carousel;
+  const { hasFailed, report } = useFailures();
+  const shown = pictures
+    .map((picture, index) => ({ picture, index }))
+    .filter(({ picture }) => !hasFailed(picture));
+  const total = shown.length;
+  const asked = shown.findIndex(({ index }) => index === show);
+  const carousel = useCarousel({ count: total, align, loop, show: asked < 0 ? undefined : asked });
+  const { Engine, view, go } = carousel;
+  if (total === 0) return null;
+
+  const goByKey = (event: KeyboardEvent) => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    go(steps);
+  };
+  const places: CSSProperties & Record<`--${string}`, number> = {
+    '--count': total,
+    '--offset': carousel.point,
+    '--last': carousel.lastPoint,
+  };
+  const slides = shown.map(({ picture, index }, place) => (
+    <CarouselSlide
+      key={index}
+      picture={picture}
+      n={place + 1}
+      total={total}
+      hidden={Engine !== undefined && carousel.isHidden(place)}
+      onFail={() => report(picture)}
+      onEnlarge={onEnlarge && (() => onEnlarge(index))}
+    />
+  ));
+  return (
+    <section
+      ref={carousel.root}
+      className={styles.carousel}
+      style={places}
+      aria-roledescription={words.role}
+      aria-label={label}
+      data-align={align}
+      data-count={total}
+      data-state={Engine ? 'engine' : 'strip'}
+      onKeyDown={goByKey}
+    >
+      <div className={styles.view}>
+        {Engine ? (
+          <Engine selected={carousel.selected} slides={slides} onDragged={carousel.goByDrag} />
+        ) : (
+          <ul ref={carousel.strip} {...carousel.stripEvents}>
+            {slides.map((slide) => (
+              <li key={slide.key}>{slide}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <p className={styles.position} aria-live={carousel.moved ? 'polite' : 'off'}>
+          {view && fill(words.slide, { n: rangeOf(view), total })}
+        </p>
+        <span className={styles.bar} aria-hidden="true" />
+        <CarouselButton
+          label={words.previous}
+          icon="chevron-left"
+          disabled={!loop && carousel.isFirst}
+          onClick={() => go(-1)}
+        />
+        <CarouselButton
+          label={words.next}
+          icon="chevron-right"
+          disabled={!loop && carousel.isLast}
+          onClick={() => go(1)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** `2` or `2–4` */
+function rangeOf({ first, last }: { first: number; last: number }): string {
+  return first < last ? `${first}–${last}` : String(first);
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Carousel.module.css';
+
+interface CarouselButtonProps {
+  label: string;
+  icon: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Moves the carousel. Disabled while it has the focus, it keeps it: only `disabled` itself would take it away. */
+export function CarouselButton({ label, icon, disabled, onClick }: CarouselButtonProps) {
+  const [focused, setFocused] = useState(false);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled && !focused}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

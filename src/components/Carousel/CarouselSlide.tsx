@@ -1,0 +1,49 @@
+import { fill, useInterface } from '../../content/InterfaceContext';
+import type { PictureView } from '../../content/types';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import * as styles from './Carousel.module.css';
+
+interface CarouselSlideProps {
+  picture: PictureView;
+  /** Counted from 1, among all that are shown. */
+  n: number;
+  total: number;
+  /** Nothing of it is in view. */
+  hidden: boolean;
+  onFail: () => void;
+  onEnlarge?: () => void;
+}
+
+/** One picture with its caption; a button where it can be enlarged. */
+export function CarouselSlide({ picture, n, total, hidden, onFail, onEnlarge }: CarouselSlideProps) {
+  const words = useInterface().carousel;
+  const face = <Picture picture={picture} onFail={onFail} />;
+  return (
+    <fieldset
+      className={styles.slide}
+      aria-roledescription={words.slideRole}
+      aria-label={fill(words.slide, { n, total })}
+      inert={hidden ? '' : undefined}
+    >
+      <figure className={styles.figure}>
+        {onEnlarge ? (
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-label={`${words.enlarge}: ${picture.alt}`}
+            onClick={onEnlarge}
+          >
+            {face}
+            <span className={styles.zoom}>
+              <Icon name="zoom" size="sm" />
+            </span>
+          </button>
+        ) : (
+          face
+        )}
+        <figcaption className={styles.caption}>{picture.caption}</figcaption>
+      </figure>
+    </fieldset>
+  );
+}

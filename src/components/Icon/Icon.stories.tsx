@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { onSurface } from '../../../tests/fixtures/frames';
+import { Icon } from './Icon';
+
+const meta = { component: Icon, args: { name: 'bat' } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Medium: Story = {};
+
+export const Large: Story = { args: { size: 'lg', name: 'trophy' } };
+
+export const InColor: Story = {
+  args: { name: 'ball', size: 'lg' },
+  render: (args) => (
+    <span style={{ color: 'var(--accent)' }}>
+      <Icon {...args} />
+    </span>
+  ),
+};
+
+export const OnGreen: Story = { args: { size: 'lg' }, decorators: [onSurface('green')] };
+
+/** Every drawing of the sprite, by the name that data files use. */
+export const All: Story = {
+  loaders: [
+    async () => {
+      const sprite = await (await fetch('icons.svg')).text();
+      return { names: [...sprite.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g)].map(([, name]) => name) };
+    },
+  ],
+  render: (_, { loaded: { names } }: { loaded: { names?: string[] } }) => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1rem' }}>
+      {names?.map((name) => (
+        <li key={name} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+          <Icon name={name} />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20);
+  },
+};

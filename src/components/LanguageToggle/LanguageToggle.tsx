@@ -1,0 +1,34 @@
+import * as styles from './LanguageToggle.module.css';
+
+interface LanguageToggleProps<Code extends string> {
+  /** Names the group for screen readers. */
+  label: string;
+  codes: readonly Code[];
+  value: Code;
+  onChange: (code: Code) => void;
+}
+
+/** Switches a text that exists in several languages; the page around it stays in its own. */
+export function LanguageToggle<Code extends string>({
+  label,
+  codes,
+  value,
+  onChange,
+}: LanguageToggleProps<Code>) {
+  return (
+    <fieldset className={styles.toggle} aria-label={label}>
+      {codes.map((code) => (
+        <button
+          key={code}
+          type="button"
+          className={styles.language}
+          lang={code}
+          aria-pressed={code === value}
+          onClick={() => onChange(code)}
+        >
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

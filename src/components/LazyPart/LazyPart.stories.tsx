@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { LazyPart } from './LazyPart';
+
+type Part = () => JSX.Element;
+
+const Loaded: Part = () => <p>The part is here.</p>;
+
+const never = () => new Promise<Part>(() => {});
+
+const meta = {
+  component: LazyPart<Part>,
+  args: {
+    load: async () => Loaded,
+    children: (PartOfThePage) => <PartOfThePage />,
+    before: <p>What stands in the HTML.</p>,
+  },
+} satisfies Meta<typeof LazyPart<Part>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  args: { load: never },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What stands in the HTML.')).toBeVisible();
+  },
+};
+
+export const Arrived: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The part is here.')).toBeVisible();
+    await expect(canvas.queryByText('What stands in the HTML.')).toBeNull();
+  },
+};
+
+export const WantedAtOnce: Story = {
+  args: { now: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The part is here.')).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useInterface } from '../../content/InterfaceContext';
+import { Button } from '../Button/Button';
+import { Notice } from '../Notice/Notice';
+import { useLazyPart } from './useLazyPart';
+
+interface LazyPartProps<T> {
+  /** A dynamic import, as a constant function. */
+  load: () => Promise<T>;
+  /** Shows what was loaded. */
+  children: (part: T) => ReactNode;
+  /** Stands in the HTML and until the part is there. */
+  before?: ReactNode;
+  /** Loads at once, as somebody waits for it. */
+  now?: boolean;
+}
+
+/** A part of the page whose code comes after the page is usable. If it cannot be loaded, `before` stays and we say so. */
+export function LazyPart<T>({ load, children, before, now }: LazyPartProps<T>) {
+  const { loading } = useInterface();
+  const { state, tryAgain } = useLazyPart(load, now);
+  if (state.status === 'loaded') return <>{children(state.part)}</>;
+  return (
+    <>
+      {before}
+      {state.status !== 'waiting' && (
+        <div role="alert" data-state={state.status}>
+          <Notice
+            action={
+              <Button variant="quiet" aria-disabled={state.status === 'retrying'} onClick={tryAgain}>
+                {loading.retry}
+              </Button>
+            }
+          >
+            {loading.failed}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { retry } from '../../behaviour';
+import { whenUsable } from './whenUsable';
+
+/** How far a part has come: `waiting` includes the silent retries, `retrying` those that the visitor asked for. */
+export type LazyState<T> = { status: 'waiting' | 'failed' | 'retrying' } | { status: 'loaded'; part: T };
+
+/**
+ * Loads a part after the page is usable, in the browser alone. A failed load is tried again as often and as long as
+ * `retry` of `behaviour.ts` says; then it takes a call of `tryAgain`.
+ *
+ * @param load a constant function: another one loads again
+ * @param now loads at once, as somebody waits for it
+ */
+export function useLazyPart<T>(load: () => Promise<T>, now = false) {
+  const [state, setState] = useState<LazyState<T>>({ status: 'waiting' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let stopped = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = async (retries: number) => {
+      try {
+        const part = await load();
+        if (!stopped) setState({ status: 'loaded', part });
+      } catch (error) {
+        if (stopped) return;
+        if (retries < retry.attempts) {
+          timer = setTimeout(() => void attempt(retries + 1), retryDelay(retries));
+        } else {
+          console.error('A part of the page did not load:', error);
+          setState({ status: 'failed' });
+        }
+      }
+    };
+    const start = () => void attempt(0);
+    const cancel = now || round > 0 ? start() : whenUsable(start);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [load, now, round]);
+
+  const tryAgain = () => {
+    setState({ status: 'retrying' });
+    setRound((count) => count + 1);
+  };
+  return { state, tryAgain };
+}
+
+/** How long to wait before the retry after so many others; ms. */
+export function retryDelay(retries: number): number {
+  return Math.min(retry.firstDelay * 2 ** retries, retry.longestDelay);
+}

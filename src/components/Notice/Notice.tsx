@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Notice.module.css';
+
+/** A kind word on the state of things: nothing listed, all over. */
+export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Icon name="info" />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, waitFor } from 'storybook/test';
+import { phone } from '../../../tests/fixtures/frames';
+import { brokenPicture, image, picture } from '../../../tests/fixtures/pictures';
+import { Picture } from './Picture';
+
+const meta = {
+  component: Picture,
+  args: { picture: picture('card'), onFail: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lazy: Story = {
+  play: async ({ canvas, args }) => {
+    const img = canvas.getByRole('img', { name: args.picture.alt });
+    await expect(img).toHaveAttribute('loading', 'lazy');
+    await expect(img).not.toHaveAttribute('fetchpriority');
+    await expect(args.onFail).not.toHaveBeenCalled();
+  },
+};
+
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole('img');
+    await expect(img).toHaveAttribute('loading', 'eager');
+    await expect(img).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+export const Portrait: Story = { args: { picture: picture('portrait', 1) } };
+
+/** Its place is kept before it arrives. */
+export const KeepsItsPlace: Story = {
+  args: { picture: { ...picture('card'), image: { ...image('card'), images: { sources: [] } } } },
+  play: async ({ canvas, args }) => {
+    const { width, height } = canvas.getByAltText(args.picture.alt).getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(0.75, 1);
+  },
+};
+
+export const WideCrop: Story = {
+  args: { picture: picture('head'), narrow: image('tall', 3) },
+  play: async ({ canvas, args }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(img.currentSrc).toBe(args.picture.image.images.fallback?.src));
+  },
+};
+
+export const NarrowCrop: Story = {
+  args: { picture: picture('head'), narrow: image('tall', 3) },
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(img.currentSrc).toBe(args.narrow?.images.fallback?.src));
+  },
+};
+
+/** Beside words that say the same. */
+export const Decorative: Story = {
+  args: { alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
+  },
+};
+
+/** Only its colour stays, and whoever shows it is told once. */
+export const Broken: Story = {
+  args: { picture: brokenPicture, priority: true },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onFail).toHaveBeenCalledOnce());
+    await expect(canvas.getByAltText(brokenPicture.alt)).not.toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useEffect, useRef, useState } from 'react';
+import type { PictureView } from '../../content/types';
+import * as styles from './Picture.module.css';
+
+interface PictureProps {
+  picture: PictureView;
+  /** Another crop for windows below 768 px. */
+  narrow?: IGatsbyImageData;
+  /** Loads at once and first; for the one picture at the top of a page. */
+  priority?: boolean;
+  /** Replaces the picture's alt; empty where the words beside it say the same. */
+  alt?: string;
+  onFail?: () => void;
+}
+
+/**
+ * A plain `<picture>` from Gatsby's image data: visible from the HTML alone, its place kept by width and height, its
+ * dominant colour behind it until it arrives. Why not `GatsbyImage`: docs/decisions/003-pictures.md.
+ */
+export function Picture({ picture, narrow, priority = false, alt = picture.alt, onFail }: PictureProps) {
+  const { image } = picture;
+  const img = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  // It may have failed before hydration, when nobody was listening.
+  useEffect(() => {
+    if (img.current?.complete && img.current.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  useEffect(() => {
+    if (failed) onFail?.();
+  }, [failed, onFail]);
+
+  return (
+    <picture className={styles.picture} data-state={failed ? 'failed' : 'shown'}>
+      {narrow && <Sources image={narrow} media="(max-width: 767.98px)" />}
+      <Sources image={image} />
+      <img
+        ref={img}
+        {...image.images.fallback}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchpriority={priority ? 'high' : undefined}
+        decoding="async"
+        style={{ backgroundColor: image.backgroundColor }}
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  );
+}
+
+function Sources({ image, media }: { image: IGatsbyImageData; media?: string }) {
+  const { sources = [], fallback } = image.images;
+  const all =
+    media && fallback
+      ? [...sources, { srcSet: fallback.srcSet ?? fallback.src, sizes: fallback.sizes, type: undefined }]
+      : sources;
+  return all.map(({ srcSet, sizes, type }) => (
+    <source
+      key={type ?? 'fallback'}
+      srcSet={srcSet}
+      sizes={sizes}
+      type={type}
+      media={media}
+      width={image.width}
+      height={image.height}
+    />
+  ));
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import * as styles from './Section.module.css';
+
+/** The surface that a section stands on; see `styles/tokens.css`. */
+export type Tone = 'cream' | 'white' | 'amber' | 'green';
+
+interface SectionProps {
+  /** Anchor. */
+  id?: string;
+  tone?: Tone;
+  /** A word or two above the title. */
+  kicker?: string;
+  title: string;
+  intro?: string;
+  /** Stands at the title's right where there is room, below the content where there is not. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A band of a page with its heading. */
+export function Section({ id, tone = 'cream', kicker, title, intro, action, children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section} data-tone={tone}>
+      <div className={`${styles.inner} scroll-trigger`}>
+        <header className={styles.head}>
+          <div>
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            <h2 className={styles.title}>{title}</h2>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+          {action}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import type { Status } from '../../content/status';
+import { StatusChip } from './StatusChip';
+
+const meta = { component: StatusChip, args: { status: 'scheduled' } } satisfies Meta<typeof StatusChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scheduled: Story = {};
+
+export const Upcoming: Story = {
+  args: { status: 'upcoming' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Upcoming')).toHaveAttribute('data-state', 'upcoming');
+  },
+};
+
+export const Today: Story = { args: { status: 'today' } };
+
+export const Over: Story = { args: { status: 'over' } };
+
+const all: Status[] = ['scheduled', 'upcoming', 'today', 'over'];
+
+/** All words take the same room: nothing moves when the reader's clock is known. */
+export const AllOfOneWidth: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: '0.5rem' }}>
+      {all.map((status) => (
+        <StatusChip key={status} status={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('[data-state]')].map(
+      (chip) => chip.getBoundingClientRect().width,
+    );
+    await expect(new Set(widths).size).toBe(1);
+    await expect(widths).toHaveLength(all.length);
+  },
+};

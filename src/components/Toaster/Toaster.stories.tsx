@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Toaster } from './Toaster';
+import { keepClear } from './useClearPlace';
+import { useToasts } from './useToasts';
+
+const saved = { title: 'Changes saved', text: 'Hero section has been updated' };
+
+const meta = {
+  component: Toaster,
+  args: { toasts: [{ ...saved, id: 1, open: true }], onDismiss: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changes saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss message' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+  },
+};
+
+export const Nothing: Story = {
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Dismissed: Story = {
+  args: { toasts: [{ ...saved, id: 1, open: false }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const OneAtATime: Story = {
+  render: function OneAtATime() {
+    const { toasts, show, dismiss } = useToasts();
+    return (
+      <>
+        <Toaster toasts={toasts} onDismiss={dismiss} />
+        <div {...keepClear}>
+          <Button onClick={() => show(saved)}>Save Changes</Button>
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save Changes' });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(canvas.getAllByText('Changes saved')).toHaveLength(1);
+    const toast = canvas.getByText('Changes saved').getBoundingClientRect();
+    await expect(toast.top).toBeGreaterThan(save.getBoundingClientRect().bottom);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

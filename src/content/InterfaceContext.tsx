@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The words of controls in the page's language: `data/<language>/interface.yaml`. */
+export interface InterfaceWords {
+  languageName: string;
+  skipToContent: string;
+  newTab: string;
+  menu: { open: string; close: string; label: string; submenu: string };
+  carousel: {
+    previous: string;
+    next: string;
+    slide: string;
+    enlarge: string;
+    role: string;
+    slideRole: string;
+  };
+  lightbox: { label: string; close: string; previous: string; next: string; position: string };
+  toasts: { label: string; dismiss: string };
+  status: { scheduled: string; upcoming: string; today: string; over: string };
+  field: { counter: string };
+  loading: { failed: string; retry: string };
+}
+
+const InterfaceContext = createContext<InterfaceWords | undefined>(undefined);
+
+/** Gives all controls below it their words. */
+export function InterfaceProvider({ words, children }: { words: InterfaceWords; children: ReactNode }) {
+  return <InterfaceContext.Provider value={words}>{children}</InterfaceContext.Provider>;
+}
+
+/** The words of controls. @throws outside an {@link InterfaceProvider} */
+export function useInterface(): InterfaceWords {
+  const words = useContext(InterfaceContext);
+  if (!words)
+    throw new Error(
+      'useInterface needs an InterfaceProvider above it (SiteLayout, or the stories’ decorator).',
+    );
+  return words;
+}
+
+/** Fills `{n}`-like places of a text: `fill('{n} of {total}', { n: 1, total: 5 })`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

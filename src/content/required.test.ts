@@ -1,0 +1,10 @@
+import { required } from './required';
+
+it('gives back what is there, also what is falsy', () => {
+  expect(required('', 'title')).toBe('');
+  expect(required(0, 'count')).toBe(0);
+});
+
+it.each([null, undefined])('names what is missing: %s', (value) => {
+  expect(() => required(value, 'home content')).toThrow('found no home content');
+});

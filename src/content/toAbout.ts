@@ -1,0 +1,36 @@
+import { required } from './required';
+import { toPicture, withPicture } from './toPicture';
+
+type StoryData = Pick<Queries.AboutPageQuery, 'about' | 'facts' | 'sections'>;
+
+/** What the pages of About have in common: the story, and tiles that lead to the sections other than `current`. */
+export function toStory(data: StoryData, current: string) {
+  const { story, more, closing } = required(data.about, 'about content');
+  return {
+    story: { ...withPicture(story), facts: required(data.facts, 'home content').facts },
+    more: {
+      title: more.title,
+      tiles: data.sections.nodes
+        .filter(({ key }) => key !== current)
+        .map(({ href, tile }) => ({ href, ...withPicture(tile) })),
+    },
+    closing,
+  };
+}
+
+/** The leaders with what the admin may edit above them. */
+export function toTeam(data: Queries.AboutSectionPageQuery, heading: { title: string; subtitle: string }) {
+  const { team } = required(data.about, 'about content');
+  const leaders = data.leaders.nodes.map(({ picture, ...leader }) => ({
+    ...leader,
+    picture: picture && toPicture(picture),
+  }));
+  return { ...team, ...heading, leaders };
+}
+
+/** The facilities with the places beside them. */
+export function toFacilities(data: Queries.AboutSectionPageQuery) {
+  const { facilities } = required(data.about, 'about content');
+  const { title, intro, items } = required(data.facilities, 'facilities');
+  return { ...facilities, title, intro, rows: items.map(withPicture) };
+}

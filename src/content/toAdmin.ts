@@ -1,0 +1,20 @@
+import { required } from './required';
+
+/** Props of the admin's screen. */
+export function toAdmin(data: Queries.AdminPageQuery) {
+  const { seo: _, password, ...words } = required(data.admin, 'admin content');
+  const { hero, about, coaching, team } = required(data.editable, 'editable content');
+  const limits = words.sections.map(({ name, fields }) => [
+    name,
+    Object.fromEntries(fields.map((field) => [field.name, field.limit])),
+  ]);
+  return {
+    words,
+    input: {
+      locale: words.locale,
+      password,
+      originals: { hero, about, coaching, team },
+      limits: Object.fromEntries(limits),
+    },
+  };
+}

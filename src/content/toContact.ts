@@ -1,0 +1,64 @@
+import { required } from './required';
+import { toPicture } from './toPicture';
+
+/** What the Contact page and the pages of its sections ask for. */
+interface ContactData {
+  layout: Queries.LayoutFragment | null;
+  contact: Queries.ContactPageFragment | null;
+  editable: { contact: { title: string; subtitle: string } } | null;
+  sections: { nodes: readonly { key: string; name: string; href: string }[] };
+  venues: { nodes: readonly Queries.VenueFragment[] };
+}
+
+/** Props of the Contact screen; with a section's key only that section's block is there. */
+export function toContact(data: ContactData, key?: string) {
+  const { site } = required(data.layout, 'layout');
+  const contact = required(data.contact, 'contact content');
+  const { title, subtitle } = required(data.editable, 'editable content').contact;
+  const { general, locations, feedback, apply } = contact;
+  const section = data.sections.nodes.find((node) => node.key === key);
+  const shows = (name: string) => !section || section.key === name;
+  return {
+    head: {
+      kicker: contact.kicker,
+      title: section ? `${title} - ${section.name}` : title,
+      intro: subtitle,
+      picture: toPicture(contact.picture),
+    },
+    apply: { ...apply, link: { label: apply.button, href: site.applicationForm } },
+    pages: {
+      label: contact.sectionsLabel,
+      links: [
+        { ...contact.all, current: !section },
+        ...data.sections.nodes.map(({ name, href, key }) => ({
+          label: name,
+          href,
+          current: key === section?.key,
+        })),
+      ],
+    },
+    general: shows('general')
+      ? {
+          ...general,
+          ways: [
+            {
+              icon: 'mail',
+              label: general.email,
+              value: site.emails.contact,
+              href: `mailto:${site.emails.contact}`,
+            },
+            {
+              icon: 'phone',
+              label: general.phone,
+              value: site.phone,
+              href: `tel:${site.phone.replaceAll(' ', '')}`,
+            },
+          ],
+        }
+      : undefined,
+    locations: shows('locations') ? { ...locations, places: data.venues.nodes } : undefined,
+    feedback: shows('feedback')
+      ? { ...feedback, form: { to: site.emails.sales, words: feedback.form } }
+      : undefined,
+  };
+}

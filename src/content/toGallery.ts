@@ -1,0 +1,41 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { required } from './required';
+import { type PictureNode, toPicture, withPicture } from './toPicture';
+import type { GalleryPictureView } from './types';
+
+/** A picture as the fragment `GalleryPicture` asks for it. */
+type GalleryPictureNode = PictureNode & { file: { childImageSharp: { large: IGatsbyImageData } | null } };
+
+/** The view model of a gallery's picture. */
+export function toGalleryPicture(node: GalleryPictureNode): GalleryPictureView {
+  return { ...toPicture(node), large: required(node.file.childImageSharp, 'large picture').large };
+}
+
+/** Props of the gallery screen. */
+export function toGallery(data: Queries.GalleryPageQuery) {
+  const { head, teams, tournaments, join } = required(data.gallery, 'gallery content');
+  const picturesOf = (value: string) => data.galleries.nodes.find(({ key }) => key === value)?.pictures ?? [];
+  const { kids, adults, unnamed, unskilled, ...teamWords } = teams;
+  const { tabs, ...tournamentWords } = tournaments;
+  return {
+    head: withPicture(head),
+    teams: {
+      ...teamWords,
+      adults,
+      kids: {
+        ...kids,
+        unnamed,
+        unskilled,
+        players: data.players.nodes.map(({ picture, ...node }) => ({
+          ...node,
+          picture: picture && toPicture(picture),
+        })),
+      },
+    },
+    tournaments: {
+      ...tournamentWords,
+      galleries: tabs.map((tab) => ({ ...tab, pictures: picturesOf(tab.value).map(toGalleryPicture) })),
+    },
+    join,
+  };
+}

@@ -1,0 +1,62 @@
+import { required } from './required';
+import { toGalleryPicture } from './toGallery';
+import { toPicture, withPicture } from './toPicture';
+
+/** Props of the home screen. */
+export function toHome(data: Queries.HomePageQuery) {
+  const home = required(data.home, 'home content');
+  const editable = required(data.editable, 'editable content');
+  const facilities = required(data.facilities, 'facilities');
+  const schedule = required(data.schedule, 'schedule content');
+  const { hero, about } = home;
+  return {
+    hero: {
+      kicker: hero.kicker,
+      title: editable.hero.title,
+      subtitle: editable.hero.subtitle,
+      start: hero.start,
+      cta: { label: editable.hero.ctaText, href: hero.ctaHref },
+      picture: toPicture(hero.wide.picture),
+      narrow: toPicture(hero.tall.picture).image,
+    },
+    facts: home.facts,
+    about: {
+      kicker: about.kicker,
+      title: editable.about.title,
+      subtitle: editable.about.subtitle,
+      content: editable.about.content,
+      picture: toPicture(about.picture),
+      vision: { title: editable.about.visionTitle, description: editable.about.visionContent },
+      mission: { title: editable.about.missionTitle, description: editable.about.missionContent },
+      valuesTitle: about.valuesTitle,
+      values: about.values,
+      phases: { title: about.phasesTitle, phases: about.phases },
+      model: about.model,
+    },
+    team: {
+      kicker: home.teamKicker,
+      ...editable.team,
+      leaders: data.leaders.nodes.map(({ picture, ...leader }) => ({
+        ...leader,
+        picture: picture && toPicture(picture),
+      })),
+    },
+    facilities: {
+      kicker: home.facilitiesKicker,
+      title: facilities.title,
+      subtitle: facilities.intro,
+      items: facilities.items.map(withPicture),
+    },
+    benefits: { kicker: home.benefitsKicker, ...editable.benefits },
+    events: { ...home.events, ...schedule.events, events: data.events.nodes.map(withPicture) },
+    programs: home.programs,
+    timeline: {
+      ...home.timeline,
+      milestones: data.milestones.nodes,
+      partners: home.timeline.partners.map(({ name, ...partner }) => ({ title: name, ...partner })),
+    },
+    gallery: { ...home.gallery, pictures: required(data.gallery, 'gallery').pictures.map(toGalleryPicture) },
+    closing: home.closing,
+    builtAt: String(required(data.site, 'site').buildTime),
+  };
+}

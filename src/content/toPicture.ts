@@ -1,0 +1,22 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PictureView } from './types';
+
+/** A picture as the fragments of `fragments.ts` ask for it. */
+export interface PictureNode {
+  alt: string;
+  caption: string;
+  file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+}
+
+/** The view model of a queried picture. @throws when sharp could not read the file */
+export function toPicture({ alt, caption, file }: PictureNode): PictureView {
+  if (!file.childImageSharp) throw new Error(`The picture "${caption}" is not an image that can be resized.`);
+  return { alt, caption, image: file.childImageSharp.gatsbyImageData };
+}
+
+/** The same for anything that carries a picture. */
+export function withPicture<T extends { picture: PictureNode }>(
+  node: T,
+): Omit<T, 'picture'> & { picture: PictureView } {
+  return { ...node, picture: toPicture(node.picture) };
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { layout } from '../../../tests/fixtures/layout';
+import { consentMachine } from '../../machines/consent/consentMachine';
+import { ConsentDialog } from './ConsentDialog';
+
+/** An actor that is still at it. */
+const never = <T,>() => new Promise<T>(() => {});
+
+/** A machine that finds this in storage, and stores nothing. */
+const finding = (accepted: boolean) =>
+  consentMachine.provide({
+    actors: {
+      readConsent: fromPromise(async () => accepted),
+      storeConsent: fromPromise(async () => {}),
+      withdrawConsent: fromPromise(async () => {}),
+    },
+  });
+
+const meta = {
+  component: ConsentDialog,
+  args: { words: layout.consent, version: 1, language: 'en', machine: finding(false) },
+  argTypes: { machine: { table: { disable: true } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof ConsentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = {
+  args: { machine: finding(false).provide({ actors: { readConsent: fromPromise(never<boolean>) } }) },
+  tags: ['no-root'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Cookies and your privacy' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeDisabled();
+    await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(false);
+  },
+};
+
+export const ReadyToAccept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  },
+};
+
+export const InPolish: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PL' }));
+    await expect(canvas.getByRole('dialog', { name: 'Pliki cookie i Twoja prywatność' })).toHaveAttribute(
+      'lang',
+      'pl',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'EN' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'PL' }));
+    await expect(canvas.getByRole('button', { name: 'PL' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Storing: Story = {
+  args: { machine: finding(false).provide({ actors: { storeConsent: fromPromise(never<void>) } }) },
+  tags: ['no-root'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Accepted: Story = {
+  args: { machine: finding(true) },
+  tags: ['no-root'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Dismissed: Story = {
+  tags: ['no-root'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Withdrawing: Story = {
+  args: {
+    reopened: 1,
+    machine: finding(true).provide({ actors: { withdrawConsent: fromPromise(never<void>) } }),
+  },
+  tags: ['no-root'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ReopenedFromTheFooter: Story = {
+  args: { reopened: 1, machine: finding(true) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
+  },
+};

@@ -1,0 +1,110 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle';
+import { Link } from '../../components/Link/Link';
+import type { LayoutData } from '../../content/layout';
+import type { ConsentInput, consentMachine } from '../../machines/consent/consentMachine';
+import { useConsent } from '../../machines/consent/useConsent';
+import * as styles from './ConsentDialog.module.css';
+import { useDialogFocus } from './useDialogFocus';
+import { useEscape } from './useEscape';
+import { useReservedHeight } from './useReservedHeight';
+
+export interface ConsentDialogProps extends ConsentInput {
+  words: LayoutData['consent'];
+  /** Each higher number opens the dialog again and withdraws what was accepted. */
+  reopened?: number;
+  /** Stories and tests give a machine with other actors. */
+  machine?: typeof consentMachine;
+}
+
+const languages = ['en', 'pl'] as const;
+
+/** Asks for consent at the foot of the window, without being in the way: not modal, no focus trap. */
+export function ConsentDialog({
+  words,
+  reopened = 0,
+  version,
+  language: initial,
+  machine,
+}: ConsentDialogProps) {
+  const { state, send, visible, canAccept, language, checked } = useConsent(
+    { version, language: initial },
+    machine,
+  );
+  const id = useId();
+  const dialog = useRef<HTMLElement>(null);
+  useDialogFocus(dialog, visible, reopened, () => send({ type: 'consent.reopen' }));
+  useEscape(dialog, visible, () => send({ type: 'consent.close' }));
+  useReservedHeight(dialog, visible);
+  if (!visible) return null;
+
+  const text = words.languages[language];
+  return (
+    <section
+      ref={dialog}
+      className={styles.dialog}
+      role="dialog"
+      aria-labelledby={`${id}title`}
+      tabIndex={-1}
+      lang={language}
+      data-state={String(state.value)}
+      data-tone="white"
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`${id}title`}>
+          {text.title}
+        </h2>
+        <LanguageToggle
+          label={words.languageLabel}
+          codes={languages}
+          value={language}
+          onChange={(value) => send({ type: 'consent.language', language: value })}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={text.close}
+          onClick={() => send({ type: 'consent.close' })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.text}>
+        <p>{text.intro}</p>
+        <ul>
+          {text.stored.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <Link href={words.href} onClick={() => send({ type: 'consent.readPolicy' })}>
+          {text.policy}
+        </Link>
+      </div>
+      <div className={styles.answer}>
+        <label className={styles.checkbox}>
+          <input
+            type="checkbox"
+            checked={checked}
+            onChange={({ target }) => send({ type: 'consent.check', checked: target.checked })}
+          />
+          {text.checkbox}
+        </label>
+        <div className={styles.buttons}>
+          <Button
+            disabled={!canAccept}
+            aria-describedby={`${id}hint`}
+            onClick={() => send({ type: 'consent.accept' })}
+          >
+            {text.accept}
+          </Button>
+          <Button onClick={() => send({ type: 'consent.decline' })}>{text.decline}</Button>
+        </div>
+        <p className={styles.hint} id={`${id}hint`}>
+          {text.acceptHint}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { LazyPart } from '../../components/LazyPart/LazyPart';
+import type { ConsentDialogProps } from './ConsentDialog';
+import * as styles from './ConsentDialog.module.css';
+
+const loadDialog = () => import('./ConsentDialog').then(({ ConsentDialog }) => ConsentDialog);
+
+/** Where the consent dialog comes to stand, early in the tab order; its code waits until the page is usable. */
+export function ConsentSlot(props: ConsentDialogProps) {
+  return (
+    <div className={styles.slot}>
+      <LazyPart load={loadDialog} now={Boolean(props.reopened)}>
+        {(Dialog) => <Dialog {...props} />}
+      </LazyPart>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * The dialog that shows itself takes no focus. One that was asked for does, and gives it back to its opener.
+ *
+ * @param reopened each higher number is a wish to see the dialog
+ */
+export function useDialogFocus(
+  dialog: RefObject<HTMLElement>,
+  visible: boolean,
+  reopened: number,
+  open: () => void,
+): void {
+  const opener = useRef<Element | null>(null);
+  const wasVisible = useRef(false);
+  const openLatest = useRef(open);
+  openLatest.current = open;
+
+  useEffect(() => {
+    if (reopened === 0) return;
+    opener.current = document.activeElement;
+    openLatest.current();
+  }, [reopened]);
+
+  useEffect(() => {
+    if (visible) {
+      if (opener.current) dialog.current?.focus();
+    } else if (wasVisible.current) {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+      opener.current = null;
+    }
+    wasVisible.current = visible;
+  }, [visible, dialog]);
+}

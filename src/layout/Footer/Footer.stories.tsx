@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, within } from 'storybook/test';
+import { phone } from '../../../tests/fixtures/frames';
+import { layout } from '../../../tests/fixtures/layout';
+import { Footer } from './Footer';
+
+const { site, navigation, interface: words } = layout;
+const { footer } = navigation;
+
+const meta = {
+  component: Footer,
+  args: { site, words: footer, onCookieSettings: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('all specified links', async () => {
+      const links = within(canvas.getByRole('navigation', { name: footer.label }));
+      const hrefs = links.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(hrefs).toEqual([...footer.academy, ...footer.coaching].map(({ href }) => href));
+    });
+    await step('mail and telephone', async () => {
+      await expect(canvas.getByRole('link', { name: site.emails.contact })).toHaveAttribute(
+        'href',
+        `mailto:${site.emails.contact}`,
+      );
+      await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:\+\d+$/),
+      );
+    });
+    await step('cookie settings', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: footer.cookieSettings }));
+      await expect(args.onCookieSettings).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const SocialLinksOpenANewTab: Story = {
+  play: async ({ canvas }) => {
+    for (const { name } of site.social) {
+      const link = canvas.getByRole('link', { name: `${name} ${words.newTab}` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  },
+};
+
+export const OnAPhone: Story = { globals: phone };
+
+export const WithoutCookieSettings: Story = {
+  args: { onCookieSettings: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    site: { ...site, emails: { contact: 'sekretariat.krakowsko-warszawski@vistula-cricket.example' } },
+    words: {
+      ...footer,
+      tagline:
+        'Krykiet dla najmłodszych, dorosłych i przedsiębiorstw: dwa miasta, jedna rzeka, jedna akademia.',
+      places: 'Kraków-Zwierzyniec i Warszawa-Śródmieście, Rzeczpospolita Polska',
+    },
+  },
+};
+
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };

@@ -1,0 +1,82 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { LayoutData } from '../../content/layout';
+import type { LinkView } from '../../content/types';
+import * as styles from './Footer.module.css';
+
+interface FooterProps {
+  site: LayoutData['site'];
+  words: LayoutData['navigation']['footer'];
+  /** Opens the consent dialog again; without it there is no button. */
+  onCookieSettings?: () => void;
+}
+
+/** All specified links, ways to reach the academy, and the way back to the cookie settings. */
+export function Footer({ site, words, onCookieSettings }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-tone="green">
+      <div className={styles.rope} />
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{site.name}</p>
+          <p>{words.tagline}</p>
+        </div>
+        <nav className={styles.links} aria-label={words.label}>
+          <LinkList title={words.academyTitle} links={words.academy} />
+          <LinkList title={words.coachingTitle} links={words.coaching} />
+        </nav>
+        <address className={styles.contact}>
+          <p className={styles.title}>{words.contactTitle}</p>
+          <Link className={styles.link} href={`mailto:${site.emails.contact}`}>
+            {site.emails.contact}
+          </Link>
+          <Link className={styles.link} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+            {site.phone}
+          </Link>
+          <p>{words.places}</p>
+          <ul className={styles.social} aria-label={words.socialLabel}>
+            {site.social.map(({ name, icon, href }) => (
+              <li key={name}>
+                <Link className={styles.socialLink} href={href}>
+                  <Icon name={icon} />
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </address>
+        <div className={styles.legal}>
+          <p>
+            © {site.foundedYear} {site.name}. {words.rights}
+          </p>
+          <p className={styles.privacy}>
+            <Link href={words.privacy.href}>{words.privacy.label}</Link>
+            {onCookieSettings && (
+              <button type="button" className={styles.cookieSettings} onClick={onCookieSettings}>
+                {words.cookieSettings}
+              </button>
+            )}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly LinkView[] }) {
+  return (
+    <div>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

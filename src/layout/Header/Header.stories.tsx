@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { after, phone } from '../../../tests/fixtures/frames';
+import { layout } from '../../../tests/fixtures/layout';
+import { dropdownDelay } from '../../behaviour';
+import { fill } from '../../content/InterfaceContext';
+import { Header } from './Header';
+
+const { site, navigation } = layout;
+const coaching = navigation.items.find(({ items }) => items) ?? navigation.items[0];
+const shown = coaching?.items?.slice(0, coaching.desktopItems) ?? [];
+const hidden = coaching?.items?.slice(coaching.desktopItems) ?? [];
+const more = { name: fill(layout.interface.menu.submenu, { name: coaching?.label ?? '' }) };
+
+const meta = {
+  component: Header,
+  args: { academy: site.name, label: navigation.label, items: navigation.items },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ height: '150vh', paddingTop: '14rem' }}>
+          <button type="button">Elsewhere</button>
+        </main>
+      </>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
+  beforeEach: () => () => window.scrollTo({ top: 0, behavior: 'instant' }),
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTop: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: navigation.label })).toBeVisible();
+    for (const { label, href } of navigation.items) {
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    await expect(canvas.getByRole('button', more)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Lower, with a smaller crest. */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const height = () => canvas.getByRole('banner').getBoundingClientRect().height;
+    const before = height();
+    window.scrollTo({ top: 21, behavior: 'instant' });
+    await waitFor(() => expect(height()).toBeLessThan(before));
+    await expect(document.documentElement).toHaveAttribute('data-scrolled');
+  },
+};
+
+/** Twenty pixels are not yet scrolled. */
+export const ScrolledALittle: Story = {
+  play: async () => {
+    window.scrollTo({ top: 20, behavior: 'instant' });
+    await after(50);
+    await expect(document.documentElement).not.toHaveAttribute('data-scrolled');
+  },
+};
+
+export const CoachingOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', more));
+    await waitFor(() => expect(canvas.getByRole('button', more)).toHaveAttribute('aria-expanded', 'true'));
+    for (const { label, href } of shown) {
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    await expect(shown).toHaveLength(3);
+    for (const { label } of hidden) await expect(canvas.queryByText(label)).not.toBeInTheDocument();
+  },
+};
+
+export const CoachingOpensByHover: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', more);
+    const link = canvas.getByRole('link', { name: coaching?.label });
+    await step('after some time over the link', async () => {
+      await userEvent.hover(link);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await after(dropdownDelay.open);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('and stays open over its items', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: shown[0]?.label }));
+      await after(dropdownDelay.close);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('closes a moment after the pointer left', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }));
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await after(dropdownDelay.close);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('and opens again at once', async () => {
+      await userEvent.hover(link);
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'), { timeout: 150 });
+    });
+  },
+};
+
+export const CoachingByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', more);
+    await step('the button opens it', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: shown[0]?.label })).toHaveFocus();
+    });
+    await step('Escape closes it and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    });
+    await step('leaving it closes it', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+      for (let item = 0; item <= shown.length; item++) await userEvent.tab();
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+      await expect(canvas.getByRole('link', { name: 'Gallery' })).toHaveFocus();
+    });
+  },
+};
+
+export const CoachingClosesByAPressOutside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', more);
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** The navigation is the mobile menu's. */
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: layout.interface.menu.open })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };

@@ -1,0 +1,57 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { useInterface } from '../../content/InterfaceContext';
+import type { NavItem } from '../../content/layout';
+import { Logo } from '../Logo/Logo';
+import { mobileMenuId } from '../MobileMenu/MobileMenu';
+import { DisclosureMenu } from './DisclosureMenu';
+import * as styles from './Header.module.css';
+import { useScrolled } from './useScrolled';
+
+interface HeaderProps {
+  academy: string;
+  label: string;
+  items: readonly NavItem[];
+}
+
+/** Fixed on every page; it gets lower once the page is scrolled. Below 768 px its navigation is the mobile menu. */
+export function Header({ academy, label, items }: HeaderProps) {
+  const { menu } = useInterface();
+  useScrolled();
+  return (
+    <header className={styles.header} data-tone="green">
+      <div className={styles.bar}>
+        <Logo name={academy} href={items[0]?.href ?? '/'} />
+        <p className={styles.name} aria-hidden="true">
+          {academy}
+        </p>
+        <nav className={styles.navigation} aria-label={label}>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.href}>
+                {item.items ? (
+                  <DisclosureMenu
+                    item={{ ...item, items: item.items.slice(0, item.desktopItems ?? undefined) }}
+                  />
+                ) : (
+                  <Link className={styles.link} href={item.href}>
+                    {item.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popovertarget={mobileMenuId}
+          aria-haspopup="dialog"
+        >
+          <span className={styles.menuLabel}>{menu.open}</span>
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

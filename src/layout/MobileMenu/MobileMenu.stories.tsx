@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import { layout } from '../../../tests/fixtures/layout';
+import { MobileMenu, mobileMenuId } from './MobileMenu';
+
+const meta = {
+  component: MobileMenu,
+  args: { academy: layout.site.name, label: layout.navigation.label, items: layout.navigation.items },
+  decorators: [
+    (Story) => (
+      <div>
+        <button type="button" popovertarget={mobileMenuId}>
+          Open menu
+        </button>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const menu = await canvas.findByRole('dialog', { name: 'Main menu' });
+    await waitFor(() => expect(menu).toHaveAttribute('data-state', 'open'));
+    await expect(within(menu).getByRole('link', { name: 'International Tours' })).toBeVisible();
+    await expect(within(menu).getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  },
+};
+
+export const GroupCollapsed: Story = {
+  play: async (context) => {
+    await Open.play?.(context);
+    const menu = within(context.canvas.getByRole('dialog'));
+    await context.userEvent.click(menu.getByText('Coaching', { selector: 'summary' }));
+    await expect(menu.getByText('International Tours')).not.toBeVisible();
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  play: async (context) => {
+    await Open.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+};
+
+export const ClosedByALink: Story = {
+  play: async (context) => {
+    await Open.play?.(context);
+    await context.userEvent.click(
+      within(context.canvas.getByRole('dialog')).getByRole('link', { name: 'FAQ' }),
+    );
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+  },
+};

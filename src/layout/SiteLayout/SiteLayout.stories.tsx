@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { phone } from '../../../tests/fixtures/frames';
+import { layout } from '../../../tests/fixtures/layout';
+import { Section } from '../../components/Section/Section';
+import { SiteLayout } from './SiteLayout';
+
+const page = (
+  <div style={{ paddingTop: 'var(--header-height)' }}>
+    <h1>A page</h1>
+    <Section title="A section" intro="Pages are made of sections like this one.">
+      <p>Content</p>
+    </Section>
+  </div>
+);
+
+const meta = {
+  component: SiteLayout,
+  args: { data: layout, path: '/programs', children: page },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  // These visitors have answered; the dialog has stories of its own.
+  beforeEach: () => {
+    window.localStorage.setItem('cookie-consent', 'accepted');
+    return () => window.localStorage.clear();
+  },
+} satisfies Meta<typeof SiteLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InnerPage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const role of ['main', 'contentinfo']) await expect(canvas.getByRole(role)).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvasElement.querySelector('[data-page]')).toHaveAttribute('data-page', 'inner');
+  },
+};
+
+/** The home page has a background of its own. */
+export const HomePage: Story = {
+  args: { path: '/' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-page]')).toHaveAttribute('data-page', 'home');
+  },
+};
+
+export const OnAPhone: Story = { globals: phone };
+
+/** The first thing that Tab reaches leads past the navigation. */
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: layout.interface.skipToContent });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};
+
+export const AsksForConsent: Story = {
+  beforeEach: () => window.localStorage.clear(),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole(
+      'dialog',
+      { name: layout.consent.languages.en.title },
+      { timeout: 5000 },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: layout.consent.languages.en.decline }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(window.localStorage.getItem('cookie-consent')).toBeNull();
+  },
+};
+
+function Broken(): never {
+  throw new Error('This page always breaks.');
+}
+
+/** A page that throws leaves header and footer standing; what was thrown is logged. */
+export const PageThatBreaks: Story = {
+  tags: ['logs'],
+  args: { children: <Broken /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: layout.unexpected.title })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { InterfaceProvider } from '../../content/InterfaceContext';
+import type { LayoutData } from '../../content/layout';
+import { ConsentSlot } from '../ConsentDialog/ConsentSlot';
+import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
+import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
+import * as styles from './SiteLayout.module.css';
+import { useReveal } from './useReveal';
+
+interface SiteLayoutProps {
+  data: LayoutData;
+  /** Path of the page, without the site's prefix. */
+  path: string;
+  children: ReactNode;
+}
+
+/** The one layout of every page. */
+export function SiteLayout({ data, path, children }: SiteLayoutProps) {
+  const { site, navigation, unexpected } = data;
+  const [consentReopened, setConsentReopened] = useState(0);
+  const main = useRef<HTMLElement>(null);
+  useReveal(main, path);
+  const home = path === (navigation.items[0]?.href ?? '/');
+  return (
+    <InterfaceProvider words={data.interface}>
+      <div className={styles.layout} data-page={home ? 'home' : 'inner'}>
+        <a className={styles.skip} href="#main">
+          {data.interface.skipToContent}
+        </a>
+        <ConsentSlot
+          words={data.consent}
+          version={site.consentVersion}
+          language={data.locale === 'pl' ? 'pl' : 'en'}
+          reopened={consentReopened}
+        />
+        <Header academy={site.name} label={navigation.label} items={navigation.items} />
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+          <ErrorBoundary resetKey={path} fallback={<ErrorScreen {...unexpected} />}>
+            {children}
+          </ErrorBoundary>
+        </main>
+        <Footer
+          site={site}
+          words={navigation.footer}
+          onCookieSettings={() => setConsentReopened((count) => count + 1)}
+        />
+        <MobileMenu academy={site.name} label={navigation.label} items={navigation.items} />
+      </div>
+    </InterfaceProvider>
+  );
+}

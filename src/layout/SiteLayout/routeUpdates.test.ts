@@ -1,0 +1,110 @@
+import { waitFor } from '@testing-library/react';
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
+import { hashScrollDelay } from '../../behaviour';
+import { onRouteUpdate, shouldUpdateScroll } from './routeUpdates';
+
+const place = (address: string) => new URL(address, 'https://site.example');
+
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { scrollTo, matchMedia: () => ({ matches: false }) });
+  Object.assign(Element.prototype, { scrollIntoView });
+  document.body.innerHTML = '<main><h1>Contact Us</h1><section id="upcoming-events"></section></main>';
+});
+afterEach(() => jest.useRealTimers());
+
+/** Gatsby asks where the page starts, then tells that it is there. @returns whether Gatsby scrolls by itself */
+function go(to: string, from?: string, saved?: [number, number]): boolean {
+  const scroll = Object.assign(Object.create(null) as ShouldUpdateScrollArgs, {
+    routerProps: { location: place(to) },
+    prevRouterProps: from === undefined ? undefined : { location: place(from) },
+    getSavedScrollPosition: () => saved,
+  });
+  const update = Object.assign(Object.create(null) as RouteUpdateArgs, {
+    location: place(to),
+    prevLocation: from === undefined ? null : place(from),
+  });
+  const answer = shouldUpdateScroll(scroll);
+  onRouteUpdate(update);
+  return answer;
+}
+
+describe('an address without a hash', () => {
+  it('is left to Gatsby: the top, or where Back was', () => {
+    expect(go('/contact', '/')).toBe(true);
+    expect(go('/contact')).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('an address with a hash', () => {
+  it('starts at the top and scrolls there smoothly after a moment', () => {
+    expect(go('/schedule#upcoming-events', '/')).toBe(false);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    jest.advanceTimersByTime(hashScrollDelay - 1);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('upcoming-events')]);
+  });
+
+  it('scrolls there when the visit begins with it', () => {
+    expect(go('/schedule#upcoming-events')).toBe(false);
+    jest.runAllTimers();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('scrolls there within the same page, without a jump to the top', () => {
+    expect(go('/schedule#upcoming-events', '/schedule')).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to where the visitor was instead, and forgets that by the next page', () => {
+    expect(go('/schedule#upcoming-events', '/contact', [0, 640])).toBe(false);
+    expect(scrollTo).toHaveBeenCalledWith(0, 640);
+    jest.runAllTimers();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+
+    go('/schedule#upcoming-events', '/');
+    jest.runAllTimers();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not glide for those who prefer reduced motion', () => {
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    go('/schedule#upcoming-events', '/');
+    jest.runAllTimers();
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
+  });
+
+  it('stays where it is when there is no such place', () => {
+    go('/schedule#nowhere', '/');
+    expect(() => jest.runAllTimers()).not.toThrow();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
+describe('focus', () => {
+  it('is on the heading of a new page', async () => {
+    go('/contact', '/');
+    await waitFor(() => expect(document.querySelector('h1')).toHaveFocus());
+  });
+
+  it.each([
+    ['at the first page', '/contact', undefined],
+    ['within a page', '/contact#feedback', '/contact'],
+  ])('stays where it is %s', (_, to, from) => {
+    go(to, from);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('needs no heading', () => {
+    document.body.innerHTML = '';
+    expect(() => go('/contact', '/')).not.toThrow();
+  });
+});

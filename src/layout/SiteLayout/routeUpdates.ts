@@ -1,0 +1,46 @@
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
+import { hashScrollDelay } from '../../behaviour';
+
+/**
+ * Where a page starts: at its top at once; where it was when the visitor comes Back; an address with a hash starts at
+ * the top and scrolls there smoothly after a moment (specification, section 9).
+ */
+export function shouldUpdateScroll({
+  routerProps,
+  prevRouterProps,
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  const { location } = routerProps;
+  if (!location.hash) return true;
+  const samePage = prevRouterProps?.location.pathname === location.pathname;
+  if (samePage || !prevRouterProps) return false;
+  const saved: unknown = getSavedScrollPosition(location)?.[1];
+  // Gatsby answers 0 where nothing was saved.
+  restored = typeof saved === 'number' && saved > 0;
+  window.scrollTo(0, typeof saved === 'number' ? saved : 0);
+  return false;
+}
+
+let restored = false;
+
+/** After a route change the new page's heading has the focus; a hash is scrolled to, but for Back. */
+export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  const newPage = prevLocation && prevLocation.pathname !== location.pathname;
+  // The router moves the focus to its own wrapper in an effect after this; the heading comes after that.
+  if (newPage) requestAnimationFrame(() => requestAnimationFrame(focusHeading));
+  if (location.hash && !restored) setTimeout(() => scrollToHash(location.hash), hashScrollDelay);
+  restored = false;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+function scrollToHash(hash: string): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .getElementById(decodeURIComponent(hash.slice(1)))
+    ?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+}

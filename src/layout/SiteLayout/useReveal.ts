@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+import { reveal } from '../../behaviour';
+
+/**
+ * Scroll-triggered reveal (specification, section 4): what has the class `scroll-trigger` gets `visible` once a tenth of it
+ * is in view; `stagger-item`s inside follow each other. Everything starts visible. Only when the reader first scrolls
+ * is what lies below armed, so nothing is hidden from those who do not scroll, run no script or want no motion.
+ */
+export function useReveal(page: RefObject<HTMLElement>, path: string): void {
+  useEffect(() => {
+    // A new path is a new page with new elements.
+    if (!path || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          target.classList.add('visible');
+          observer.unobserve(target);
+        }
+      },
+      { threshold: reveal.threshold, rootMargin: `0px 0px ${reveal.bottomMargin}px 0px` },
+    );
+    const arm = () => {
+      for (const element of page.current?.querySelectorAll<HTMLElement>('.scroll-trigger') ?? []) {
+        if (element.getBoundingClientRect().top < window.innerHeight) continue;
+        element.dataset.reveal = 'armed';
+        stagger(element);
+        observer.observe(element);
+      }
+    };
+    window.addEventListener('scroll', arm, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', arm);
+      observer.disconnect();
+    };
+  }, [page, path]);
+}
+
+function stagger(element: HTMLElement): void {
+  element.querySelectorAll<HTMLElement>('.stagger-item').forEach((item, index) => {
+    item.style.transitionDelay = `${(index * reveal.staggerStep).toFixed(1)}s`;
+  });
+}

@@ -1,0 +1,39 @@
+import type { EditableTexts, Edits } from '../../content/editsStore';
+
+/** A section that the admin edits. */
+export type Section = keyof EditableTexts;
+
+/** All of them, in the order of the tabs. */
+export const sections = ['hero', 'about', 'coaching', 'team'] as const satisfies readonly Section[];
+
+/** The longest text of every field. */
+export type Limits = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What is wrong with a text. */
+export type Problem = 'empty' | 'long';
+
+/** The texts of a section by field. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What the fields of a section show: the draft, or what was saved, or the original. */
+export function textsOf(section: Section, ...layers: readonly Edits[]): Texts {
+  return Object.assign({}, ...layers.map((layer) => layer[section]));
+}
+
+/** What is wrong with each field of a section; nothing where nothing is. */
+export function problemsOf(
+  texts: Texts,
+  limits: Texts | Readonly<Record<string, number>>,
+): Readonly<Record<string, Problem>> {
+  const problems: Record<string, Problem> = {};
+  for (const [field, text] of Object.entries(texts)) {
+    if (text.trim() === '') problems[field] = 'empty';
+    else if (text.length > Number(limits[field] ?? Number.POSITIVE_INFINITY)) problems[field] = 'long';
+  }
+  return problems;
+}
+
+/** Whether two texts of a section say the same. */
+export function sameTexts(a: Texts, b: Texts): boolean {
+  return Object.keys({ ...a, ...b }).every((field) => a[field] === b[field]);
+}

@@ -1,0 +1,49 @@
+import type { ConsentLanguage } from './consentMachine';
+
+/** Key and value of the specification, section 9. */
+const consentKey = 'cookie-consent';
+const accepted = 'accepted';
+
+/** Beside it: which words were accepted, when and in which language. */
+const recordKey = 'cookie-consent-record';
+
+/** What is kept of an acceptance. */
+export interface ConsentRecord {
+  version: number;
+  time: string;
+  language: ConsentLanguage;
+}
+
+/** Whether these words were accepted. Without a readable record any acceptance counts. @throws where storage is blocked */
+export function readAcceptance(storage: Storage, version: number): boolean {
+  if (storage.getItem(consentKey) !== accepted) return false;
+  const recorded = recordedVersion(storage.getItem(recordKey));
+  return recorded === undefined || recorded === version;
+}
+
+/** Stores the acceptance with its record, both or none. @throws where storage is blocked or full */
+export function storeAcceptance(storage: Storage, record: ConsentRecord): void {
+  try {
+    storage.setItem(consentKey, accepted);
+    storage.setItem(recordKey, JSON.stringify(record));
+  } catch (error) {
+    removeAcceptance(storage);
+    throw error;
+  }
+}
+
+/** Takes the acceptance back. @throws where storage is blocked */
+export function removeAcceptance(storage: Storage): void {
+  storage.removeItem(consentKey);
+  storage.removeItem(recordKey);
+}
+
+function recordedVersion(record: string | null): number | undefined {
+  try {
+    const parsed: unknown = JSON.parse(record ?? 'null');
+    if (typeof parsed !== 'object' || parsed === null || !('version' in parsed)) return undefined;
+    return typeof parsed.version === 'number' ? parsed.version : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { pathwayPaths } from '../../../tests/fixtures/pathwayPaths';
+import { after, unreached } from '../../../tests/support/machinePaths';
+import { type PathwayEvent, pathwayMachine, stages } from './pathwayMachine';
+
+const afterEvent = (value: string, type: PathwayEvent['type']) =>
+  after(pathwayMachine, pathwayMachine.resolveState({ value }), { type }).value;
+
+test('starts with the first stage', () => {
+  expect(pathwayPaths[0]?.first.value).toBe('ignite1');
+});
+
+test.each(stages.flatMap((from) => stages.map((to) => [from, to] as const)))(
+  'from %s any may follow: %s',
+  (from, to) => {
+    expect(afterEvent(from, `stage.${to}`)).toBe(to);
+  },
+);
+
+test.each(stages.map((stage, n) => [stage, n] as const))('the arrows wrap around %s', (stage, n) => {
+  expect(afterEvent(stage, 'stage.next')).toBe(stages.at((n + 1) % stages.length));
+  expect(afterEvent(stage, 'stage.previous')).toBe(stages.at(n - 1));
+  expect(afterEvent(stage, 'stage.first')).toBe('ignite1');
+  expect(afterEvent(stage, 'stage.last')).toBe('ace');
+});
+
+test('the paths reach every state and every transition', () => {
+  expect(unreached(pathwayMachine, pathwayPaths)).toEqual({ states: [], transitions: [] });
+});

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { required } from '../content/required';
+import type { PageContext } from '../content/types';
+import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
+import { Seo } from '../seo/Seo';
+
+/** Any address that does not exist. It logs the missing path (specification, section 2). */
+export default function NotFoundPage({
+  data,
+  location,
+  pageContext: { route },
+}: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const { title, message, home, seoTitle } = required(data.notFound, 'words of the 404 page');
+  useEffect(() => {
+    console.error('404: there is no page at', location.pathname);
+  }, [location.pathname]);
+  return (
+    <>
+      <Seo title={seoTitle} description={message} layout={layout} path={route} hidden />
+      <ErrorScreen title={title} message={message} home={home} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    notFound: notFoundContent(locale: { eq: $locale }) { title message seoTitle home { label href } }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { toStory } from '../content/toAbout';
+import { withPicture } from '../content/toPicture';
+import type { PageContext } from '../content/types';
+import { useSectionRedirect } from '../content/useSectionRedirect';
+import { AboutScreen } from '../screens/AboutScreen/AboutScreen';
+import { Seo } from '../seo/Seo';
+
+/** `/about`: the story, and the ways to team and facilities. `?section=` leads to a section's own page. */
+export default function AboutPage({
+  data,
+  pageContext: { route },
+  location,
+}: PageProps<Queries.AboutPageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const { seo, head } = required(data.about, 'about content').overview;
+  useSectionRedirect(location.search, data.sections.nodes);
+  return (
+    <>
+      <Seo {...seo} layout={layout} path={route} />
+      <AboutScreen head={withPicture(head)} {...toStory(data, 'story')} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    about: aboutContent(locale: { eq: $locale }) { ...About }
+    facts: homeContent(locale: { eq: $locale }) { facts { value label } }
+    sections: allAboutSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...AboutSection } }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { toCoaching, toTiles } from '../content/toCoaching';
+import { withPicture } from '../content/toPicture';
+import type { PageContext } from '../content/types';
+import { useEdited } from '../content/useEdited';
+import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
+import { Seo } from '../seo/Seo';
+
+/** `/coaching`: no type, all programmes. */
+export default function CoachingPage({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.CoachingPageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const words = required(data.coaching, 'coaching content');
+  const { coaching } = useEdited(required(data.editable, 'editable content'), layout.locale);
+  const overview = {
+    kicker: words.introKicker,
+    intro: { title: coaching.introTitle, description: coaching.introContent },
+    philosophy: { title: coaching.philosophyTitle, description: coaching.philosophyContent },
+    tiles: toTiles(data),
+  };
+  return (
+    <>
+      <Seo {...words.seo} layout={layout} path={route} />
+      <CoachingScreen head={withPicture(words.head)} overview={overview} {...toCoaching(data, words)} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CoachingPage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    coaching: coachingContent(locale: { eq: $locale }) { ...Coaching }
+    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
+    headCoach: leader(locale: { eq: $locale }, key: { eq: "head-coach" }) { ...Leader }
+    editable: editableContent(locale: { eq: $locale }) {
+      coaching { introTitle introContent philosophyTitle philosophyContent }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { toContact } from '../content/toContact';
+import type { PageContext } from '../content/types';
+import { useSectionRedirect } from '../content/useSectionRedirect';
+import { ContactScreen } from '../screens/ContactScreen/ContactScreen';
+import { organization } from '../seo/jsonLd';
+import { Seo } from '../seo/Seo';
+
+/** `/contact` */
+export default function ContactPage({
+  data,
+  pageContext: { route },
+  location,
+}: PageProps<Queries.ContactQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  useSectionRedirect(location.search, data.sections.nodes);
+  return (
+    <>
+      <Seo
+        {...required(data.contact, 'contact content').seo}
+        layout={layout}
+        path={route}
+        things={[organization(layout.site, data.venues.nodes)]}
+      />
+      <ContactScreen {...toContact(data)} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Contact($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    contact: contactContent(locale: { eq: $locale }) { ...ContactPage }
+    editable: editableContent(locale: { eq: $locale }) { contact { title subtitle } }
+    sections: allContactSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { key name href } }
+    venues: allVenue(filter: { locale: { eq: $locale } }) { nodes { ...Venue } }
+  }
+`;

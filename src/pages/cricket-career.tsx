@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { withPicture } from '../content/toPicture';
+import type { PageContext } from '../content/types';
+import { CareerScreen } from '../screens/CareerScreen/CareerScreen';
+import { Seo } from '../seo/Seo';
+
+/** `/cricket-career` */
+export default function CareerPage({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.CareerPageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const { seo, head, ...career } = required(data.career, 'career content');
+  const builtAt = String(required(data.site, 'site').buildTime);
+  return (
+    <>
+      <Seo {...seo} layout={layout} path={route} />
+      <CareerScreen {...career} head={withPicture(head)} builtAt={builtAt} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CareerPage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    career: careerContent(locale: { eq: $locale }) { ...Career }
+    site { buildTime }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { withPicture } from '../content/toPicture';
+import type { PageContext } from '../content/types';
+import { FaqScreen } from '../screens/FaqScreen/FaqScreen';
+import { Seo } from '../seo/Seo';
+
+/** `/faq` */
+export default function FaqPage({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.FaqPageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const { seo, head, categoriesLabel, categories, more, resources } = required(data.faq, 'FAQ content');
+  const mail = { label: more.mail, href: `mailto:${layout.site.emails.coaching}` };
+  return (
+    <>
+      <Seo {...seo} layout={layout} path={route} />
+      <FaqScreen
+        head={withPicture(head)}
+        categoriesLabel={categoriesLabel}
+        categories={categories}
+        more={{ ...more, mail }}
+        resources={resources}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FaqPage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    faq: faqContent(locale: { eq: $locale }) {
+      seo { title description }
+      head { ...PageHead }
+      categoriesLabel
+      categories { name icon entries { question answer } }
+      more { title text mail contact { label href } }
+      resources { title text items { icon title description button } }
+    }
+  }
+`;

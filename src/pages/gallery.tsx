@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { toGallery } from '../content/toGallery';
+import type { PageContext } from '../content/types';
+import { GalleryScreen } from '../screens/GalleryScreen/GalleryScreen';
+import { Seo } from '../seo/Seo';
+
+/** `/gallery` */
+export default function GalleryPage({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.GalleryPageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  return (
+    <>
+      <Seo {...required(data.gallery, 'gallery content').seo} layout={layout} path={route} />
+      <GalleryScreen {...toGallery(data)} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query GalleryPage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    gallery: galleryContent(locale: { eq: $locale }) { ...GalleryWords }
+    players: allPlayer(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...Player } }
+    galleries: allGallery(filter: { locale: { eq: $locale }, key: { ne: "home" } }) {
+      nodes { key pictures { ...GalleryPicture } }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useState } from 'react';
+import { required } from '../content/required';
+import { toPicture } from '../content/toPicture';
+import type { PageContext } from '../content/types';
+import { type PolicyLanguage, PrivacyScreen } from '../screens/PrivacyScreen/PrivacyScreen';
+import { Seo } from '../seo/Seo';
+
+/** `/privacy-policy` */
+export default function PrivacyPage({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.PrivacyPageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const { seo, picture, languageLabel, languages } = required(data.privacy, 'privacy policy');
+  const [language, setLanguage] = useState<PolicyLanguage>('en');
+  const title = language === 'en' ? seo.title : `${languages[language].title} | ${layout.site.name}`;
+  return (
+    <>
+      <Seo {...seo} title={title} layout={layout} path={route} />
+      <PrivacyScreen
+        picture={toPicture(picture)}
+        languageLabel={languageLabel}
+        languages={languages}
+        language={language}
+        onLanguageChange={setLanguage}
+        email={layout.site.emails.contact}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query PrivacyPage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    privacy: privacyContent(locale: { eq: $locale }) {
+      seo { title description }
+      picture { ...HeadPicture }
+      languageLabel
+      languages { en { ...Policy } pl { ...Policy } }
+    }
+  }
+
+  fragment Policy on PolicyText {
+    kicker
+    title
+    intro
+    contents
+    sections { id title paragraphs points }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { withPicture } from '../content/toPicture';
+import type { PageContext } from '../content/types';
+import { ScheduleScreen } from '../screens/ScheduleScreen/ScheduleScreen';
+import { events as eventThings } from '../seo/jsonLd';
+import { Seo } from '../seo/Seo';
+
+/** `/schedule` */
+export default function SchedulePage({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.SchedulePageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const { seo, head, calendar, events, info, register } = required(data.schedule, 'schedule content');
+  const views = data.events.nodes.map(withPicture);
+  return (
+    <>
+      <Seo {...seo} layout={layout} path={route} things={eventThings(layout.site, route, views)} />
+      <ScheduleScreen
+        head={withPicture(head)}
+        calendar={calendar}
+        sessions={data.sessions.nodes}
+        events={{ ...events, events: views }}
+        info={info}
+        register={register}
+        builtAt={String(required(data.site, 'site').buildTime)}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query SchedulePage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    schedule: scheduleContent(locale: { eq: $locale }) {
+      seo { title description }
+      head { ...PageHead }
+      calendar {
+        title
+        intro
+        cityTabsLabel
+        groupTabsLabel
+        cities { value label regular }
+        groups { value label ages }
+        nextTitle
+        allOver
+        none
+        ask { label href }
+        perMonth
+      }
+      events { kicker title intro none allOver }
+      info { title intro cards { icon title description points } }
+      register { title text link { label href } }
+    }
+    sessions: allTrainingSession(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
+    events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    site { buildTime }
+  }
+`;

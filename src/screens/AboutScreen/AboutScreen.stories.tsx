@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { about, aboutScreen, facilitiesScreen, teamScreen } from '../../../tests/fixtures/about';
+import { phone } from '../../../tests/fixtures/frames';
+import { AboutScreen } from './AboutScreen';
+
+const meta = {
+  component: AboutScreen,
+  args: aboutScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AboutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Our Team' })).toHaveAttribute('href', '/about/team');
+    await expect(canvas.getByRole('link', { name: 'Our Facilities' })).toHaveAttribute(
+      'href',
+      '/about/facilities',
+    );
+  },
+};
+
+export const Team: Story = {
+  args: { ...teamScreen, story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Our Team' })).toBeVisible();
+    for (const name of ['Head Coach', 'CEO', 'Head of Infra'])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+  },
+};
+
+export const Facilities: Story = {
+  args: { ...facilitiesScreen, story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Our Facilities' })).toBeVisible();
+    await expect(canvas.getByText(about.facilities.placesTitle)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: phone };
+
+export const TeamOnAPhone: Story = { args: Team.args, globals: phone };

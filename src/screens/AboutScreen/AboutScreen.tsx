@@ -1,0 +1,35 @@
+import { Section } from '../../components/Section/Section';
+import type { LinkView, PageHeadView } from '../../content/types';
+import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
+import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
+import { PageHead } from '../../sections/PageHead/PageHead';
+import { Facilities, type FacilitiesProps } from './Facilities';
+import { Story, type StoryProps } from './Story';
+import { Team, type TeamProps } from './Team';
+
+export interface AboutScreenProps {
+  head: PageHeadView;
+  /** One of these, by the page's section. */
+  story?: StoryProps;
+  team?: TeamProps;
+  facilities?: FacilitiesProps;
+  /** The ways to the other sections. */
+  more: { title: string; tiles: readonly LinkTile[] };
+  closing: { title: string; text: string; link: LinkView };
+}
+
+/** About: one section, and the ways to the other ones. */
+export function AboutScreen({ head, story, team, facilities, more, closing }: AboutScreenProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      {story && <Story {...story} />}
+      {team && <Team {...team} />}
+      {facilities && <Facilities {...facilities} />}
+      <Section tone={team ? 'cream' : 'white'} title={more.title}>
+        <LinkTiles tiles={more.tiles} />
+      </Section>
+      <ClosingCall {...closing} />
+    </>
+  );
+}

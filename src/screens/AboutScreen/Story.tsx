@@ -1,0 +1,56 @@
+import { Section } from '../../components/Section/Section';
+import type { PictureView, TitledIconView, TitledView } from '../../content/types';
+import { Callout } from '../../sections/Callout/Callout';
+import { FactStrip } from '../../sections/FactStrip/FactStrip';
+import { IconCards } from '../../sections/IconCards/IconCards';
+import { Statement } from '../../sections/Statement/Statement';
+import { type StoryChapter, StoryChapters } from '../../sections/StoryChapters/StoryChapters';
+import * as styles from './Story.module.css';
+
+export interface StoryProps {
+  kicker: string;
+  title: string;
+  intro: string;
+  picture: PictureView;
+  chapters: readonly StoryChapter[];
+  facts: readonly { value: string; label: string }[];
+  missionKicker: string;
+  missionTitle: string;
+  mission: string;
+  goalsTitle: string;
+  goals: readonly TitledView[];
+  valuesKicker: string;
+  valuesTitle: string;
+  values: readonly TitledIconView[];
+  model: TitledIconView;
+}
+
+/** How the academy came to be, what it is for and what it holds on to. */
+export function Story(props: StoryProps) {
+  const { kicker, title, intro, picture, chapters, facts, goals, values, model } = props;
+  return (
+    <>
+      <FactStrip facts={facts} />
+      <Section kicker={kicker} title={title} intro={intro}>
+        <StoryChapters chapters={chapters} picture={picture} />
+      </Section>
+      <Statement kicker={props.missionKicker} title={props.missionTitle} text={props.mission}>
+        <div>
+          <h3 className={styles.goalsTitle}>{props.goalsTitle}</h3>
+          <ol className={styles.goals}>
+            {goals.map((goal) => (
+              <li key={goal.title} className={styles.goal}>
+                <h4 className={styles.goalTitle}>{goal.title}</h4>
+                <p>{goal.description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Statement>
+      <Section kicker={props.valuesKicker} title={props.valuesTitle}>
+        <IconCards cards={values} variant="plain" />
+        <Callout {...model} />
+      </Section>
+    </>
+  );
+}

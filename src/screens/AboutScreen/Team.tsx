@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../components/Button/Button';
+import { Section } from '../../components/Section/Section';
+import type { LeaderView, LinkView, TitledIconView } from '../../content/types';
+import { Callout } from '../../sections/Callout/Callout';
+import { LeaderList } from '../../sections/LeaderList/LeaderList';
+import * as styles from './Team.module.css';
+
+export interface TeamProps {
+  kicker: string;
+  /** The admin may edit title and subtitle. */
+  title: string;
+  subtitle: string;
+  leaders: readonly LeaderView[];
+  coaches: TitledIconView;
+  link: LinkView;
+}
+
+/** The leaders by role, and a word on the coaches. */
+export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamProps) {
+  return (
+    <Section
+      tone="white"
+      kicker={kicker}
+      title={title}
+      intro={subtitle}
+      action={
+        <ButtonLink variant="secondary" href={link.href}>
+          {link.label}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.leaders}>
+        <LeaderList leaders={leaders} />
+      </div>
+      <Callout {...coaches} />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { Toaster } from '../../components/Toaster/Toaster';
+import { useToasts } from '../../components/Toaster/useToasts';
+import type { AdminInput, AdminSignal } from '../../machines/admin/adminMachine';
+import { type AdminActor, adminOf, useAdmin } from '../../machines/admin/useAdmin';
+import { AdminPanel } from './AdminPanel';
+import { LoginForm } from './LoginForm';
+import type { AdminWords } from './words';
+
+export interface AdminDeskProps {
+  words: AdminWords;
+  input: AdminInput;
+  /** Stories and tests give an admin of their own. */
+  actor?: AdminActor;
+}
+
+/** The login form or the panel, and the toasts of both. */
+export function AdminDesk({ words, input, actor: given }: AdminDeskProps) {
+  const [actor] = useState(() => given ?? adminOf(input, words.homeHref));
+  const { toasts, show, dismiss } = useToasts();
+  const desk = useRef<HTMLDivElement>(null);
+
+  const state = useAdmin(actor, (signal: AdminSignal) => {
+    if (signal.type === 'admin.loggedOut') show(words.toasts.loggedOut);
+    else if (signal.type === 'admin.notSaved') focusFirst(desk.current, '[aria-invalid="true"]');
+    else {
+      const section = words.sections.find(({ name }) => name === signal.section);
+      show({ title: words.toasts.saved, text: section?.saved ?? '' });
+    }
+  });
+
+  // Who logs in or out is taken to what came instead.
+  const loggedIn = state.matches({ session: 'loggedIn' });
+  const before = useRef(loggedIn);
+  useEffect(() => {
+    if (before.current !== loggedIn) focusFirst(desk.current, loggedIn ? 'h2' : 'input');
+    before.current = loggedIn;
+  }, [loggedIn]);
+
+  return (
+    <div ref={desk} data-state={loggedIn ? 'logged-in' : 'logged-out'}>
+      <Toaster toasts={toasts} onDismiss={dismiss} />
+      {loggedIn ? (
+        <AdminPanel words={words} context={state.context} send={actor.send} />
+      ) : (
+        <LoginForm words={words.login} state={state} send={actor.send} />
+      )}
+    </div>
+  );
+}
+
+/** Focuses what is shown first of these. Panels of other tabs are not. */
+function focusFirst(root: HTMLElement | null, selector: string): void {
+  const all = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  (all.find((element) => !element.closest('[data-state="inactive"]')) ?? all[0])?.focus();
+}

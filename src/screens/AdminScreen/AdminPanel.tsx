@@ -1,0 +1,45 @@
+import { Button } from '../../components/Button/Button';
+import { Notice } from '../../components/Notice/Notice';
+import { Tabs } from '../../components/Tabs/Tabs';
+import type { AdminContext, AdminEvent } from '../../machines/admin/adminMachine';
+import * as styles from './AdminScreen.module.css';
+import { SectionForm } from './SectionForm';
+import type { AdminWords } from './words';
+
+interface AdminPanelProps {
+  words: AdminWords;
+  context: AdminContext;
+  send: (event: AdminEvent) => void;
+}
+
+/** The four sections in tabs, what the admin should know, and the way out. */
+export function AdminPanel({ words, context, send }: AdminPanelProps) {
+  const { panel, sections } = words;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} tabIndex={-1}>
+          {panel.title}
+        </h2>
+        <Button variant="secondary" onClick={() => send({ type: 'admin.logout' })}>
+          {panel.logout}
+        </Button>
+      </div>
+      <Notice>
+        <strong>{panel.loggedIn}</strong>
+        <br />
+        {panel.immediate}
+        <br />
+        {panel.lifetime}
+      </Notice>
+      <Tabs
+        label={panel.tabsLabel}
+        items={sections.map((section) => ({
+          value: section.name,
+          label: section.label,
+          content: <SectionForm section={section} words={words} context={context} send={send} />,
+        }))}
+      />
+    </div>
+  );
+}

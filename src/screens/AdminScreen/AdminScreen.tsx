@@ -1,0 +1,21 @@
+import { LazyPart } from '../../components/LazyPart/LazyPart';
+import type { AdminDeskProps } from './AdminDesk';
+import * as styles from './AdminScreen.module.css';
+
+const loadDesk = () => import('./AdminDesk').then(({ AdminDesk }) => AdminDesk);
+
+/** The admin's page. What needs scripts, which is all but its heading, is loaded on this page alone. */
+export function AdminScreen(props: AdminDeskProps) {
+  const { title, needsScripts } = props.words;
+  return (
+    <section className={styles.screen} data-tone="cream">
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.scriptless}>{needsScripts}</p>
+        <LazyPart load={loadDesk} now>
+          {(Desk) => <Desk {...props} />}
+        </LazyPart>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { TextField } from '../../components/Field/Field';
+import type { AdminEvent } from '../../machines/admin/adminMachine';
+import type { AdminState } from '../../machines/admin/useAdmin';
+import * as styles from './AdminScreen.module.css';
+import type { AdminWords } from './words';
+
+interface LoginFormProps {
+  words: AdminWords['login'];
+  state: AdminState;
+  send: (event: AdminEvent) => void;
+}
+
+/** Asks for the one password. A wrong one is told in an alert, and the field has the focus again. */
+export function LoginForm({ words, state, send }: LoginFormProps) {
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+  const checking = state.matches({ session: { loggedOut: 'checking' } });
+  const refused = state.matches({ session: { loggedOut: 'refused' } });
+  const failed = refused || state.matches({ session: { loggedOut: 'unsupported' } });
+  const message = refused ? words.refused : words.unsupported;
+
+  useEffect(() => {
+    if (failed) field.current?.focus();
+  }, [failed]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'admin.login', password });
+  };
+
+  return (
+    <form className={styles.login} onSubmit={onSubmit} aria-label={words.title}>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.intro}</p>
+      {failed && (
+        <div className={styles.alert} role="alert">
+          <p className={styles.alertTitle}>{message.title}</p>
+          <p>{message.text}</p>
+        </div>
+      )}
+      <TextField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onValueChange={setPassword}
+        fieldRef={(element) => {
+          field.current = element;
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={checking}>
+          {checking ? words.checking : words.submit}
+        </Button>
+        <Button variant="secondary" onClick={() => send({ type: 'admin.cancel' })}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../components/Button/Button';
+import { TextField } from '../../components/Field/Field';
+import { keepClear } from '../../components/Toaster/useClearPlace';
+import type { AdminContext, AdminEvent } from '../../machines/admin/adminMachine';
+import { sectionView } from '../../machines/admin/useAdmin';
+import * as styles from './AdminScreen.module.css';
+import type { AdminSection, AdminWords } from './words';
+
+interface SectionFormProps {
+  section: AdminSection;
+  words: AdminWords;
+  context: AdminContext;
+  send: (event: AdminEvent) => void;
+}
+
+/** From this length on a text has several lines. */
+const longText = 120;
+
+/** The texts of one section. What is typed is a draft until it is saved; mistakes are told at the field. */
+export function SectionForm({ section, words, context, send }: SectionFormProps) {
+  const { name, texts, problems, unsaved } = sectionView(section.name, context);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'admin.save', section: name });
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} aria-label={section.label} noValidate>
+      {section.fields.map(({ name: field, label, limit }) => {
+        const problem = problems[field];
+        return (
+          <TextField
+            key={field}
+            label={label}
+            name={field}
+            required
+            value={texts[field] ?? ''}
+            rows={limit > longText ? Math.min(6, Math.ceil(limit / 100)) : undefined}
+            counter={limit}
+            error={problem && words.problems[problem]}
+            onValueChange={(text) => send({ type: 'admin.edit', section: name, field, text })}
+          />
+        );
+      })}
+      <div className={styles.actions} {...keepClear}>
+        <Button type="submit">{words.panel.save}</Button>
+        {unsaved && <p className={styles.unsaved}>{words.panel.unsaved}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { coachingScreen, programScreen } from '../../../tests/fixtures/coaching';
+import { phone } from '../../../tests/fixtures/frames';
+import { CoachingScreen } from './CoachingScreen';
+
+const meta = {
+  component: CoachingScreen,
+  args: coachingScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CoachingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutType: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Cricket Coaching' })).toBeVisible();
+    for (const type of ['junior', 'adult', 'women', 'corporate', 'camps', 'tours'])
+      await expect(canvasElement.querySelector(`a[href="/coaching/${type}"]`)).toBeVisible();
+  },
+};
+
+export const Junior: Story = {
+  args: { overview: undefined, ...programScreen('junior') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Junior Cricket Program' })).toBeVisible();
+    for (const name of [
+      'Fundamental Skills',
+      'Age-Appropriate Training',
+      'Safe Environment',
+      'Character Development',
+    ])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(canvas.getByText('Core Coach Level 2')).toBeVisible();
+  },
+};
+
+export const Adult: Story = { args: { overview: undefined, ...programScreen('adult') } };
+
+export const Women: Story = { args: { overview: undefined, ...programScreen('women') } };
+
+export const Corporate: Story = {
+  args: { overview: undefined, ...programScreen('corporate') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('December 2022')).toBeVisible();
+  },
+};
+
+export const Camps: Story = {
+  args: { overview: undefined, ...programScreen('camps') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14:00-17:00')).toBeVisible();
+  },
+};
+
+export const Tours: Story = { args: { overview: undefined, ...programScreen('tours') } };
+
+export const OnAPhone: Story = { globals: phone };
+
+export const CampsOnAPhone: Story = { args: Camps.args, globals: phone };

@@ -1,0 +1,81 @@
+import { ButtonLink } from '../../components/Button/Button';
+import { Section } from '../../components/Section/Section';
+import type { LinkView, PageHeadView, TitledIconView, TitledView } from '../../content/types';
+import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPanels';
+import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
+import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
+import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
+import { IconCards } from '../../sections/IconCards/IconCards';
+import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
+import { PageHead } from '../../sections/PageHead/PageHead';
+import { Statement } from '../../sections/Statement/Statement';
+
+interface Heading {
+  kicker: string;
+  title: string;
+}
+
+export interface CoachingScreenProps {
+  head: PageHeadView;
+  /** Without a type: the academy's coaching and the ways to all programmes. The admin may edit both texts. */
+  overview?: {
+    kicker: string;
+    intro: TitledView;
+    philosophy: TitledView;
+    tiles: readonly LinkTile[];
+  };
+  features?: { title: string; cards: readonly TitledIconView[] };
+  day?: Heading & { intro: string; parts: readonly DayPart[] };
+  lists: Heading & { programFeatures: CheckPanel; skills: CheckPanel };
+  profile: Heading & CoachProfileProps;
+  others?: { title: string; all: LinkView; tiles: readonly LinkTile[] };
+  closing: { title: string; text: string; link: LinkView };
+}
+
+/** Coaching as a whole, or one programme of it. */
+export function CoachingScreen(props: CoachingScreenProps) {
+  const { head, overview, features, day, lists, profile, others, closing } = props;
+  return (
+    <>
+      <PageHead {...head} />
+      {overview && (
+        <>
+          <Section kicker={overview.kicker} title={overview.intro.title} intro={overview.intro.description}>
+            <LinkTiles tiles={overview.tiles} variant="mosaic" />
+          </Section>
+          <Statement title={overview.philosophy.title} text={overview.philosophy.description} />
+        </>
+      )}
+      {features && (
+        <Section title={features.title}>
+          <IconCards cards={features.cards} />
+        </Section>
+      )}
+      {day && (
+        <Section kicker={day.kicker} title={day.title} intro={day.intro}>
+          <DaySchedule parts={day.parts} />
+        </Section>
+      )}
+      <Section tone={features || day ? 'white' : 'cream'} kicker={lists.kicker} title={lists.title}>
+        <CheckPanels panels={[lists.programFeatures, { ...lists.skills, bullet: 'ball' }]} />
+      </Section>
+      <Section kicker={profile.kicker} title={profile.title}>
+        <CoachProfile {...profile} />
+      </Section>
+      {others && (
+        <Section
+          tone="white"
+          title={others.title}
+          action={
+            <ButtonLink variant="secondary" href={others.all.href}>
+              {others.all.label}
+            </ButtonLink>
+          }
+        >
+          <LinkTiles tiles={others.tiles} variant="compact" />
+        </Section>
+      )}
+      <ClosingCall {...closing} />
+    </>
+  );
+}

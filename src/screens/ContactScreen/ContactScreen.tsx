@@ -1,0 +1,66 @@
+import { ButtonLink } from '../../components/Button/Button';
+import { Link } from '../../components/Link/Link';
+import { Section } from '../../components/Section/Section';
+import type { LinkView, PageHeadView } from '../../content/types';
+import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
+import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
+import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
+import { LocationList, type LocationView } from '../../sections/LocationList/LocationList';
+import { PageHead } from '../../sections/PageHead/PageHead';
+import * as styles from './ContactScreen.module.css';
+
+export interface ContactScreenProps {
+  head: PageHeadView;
+  apply: { title: string; text: string; link: LinkView };
+  /** The page with all blocks, then those with one. */
+  pages: { label: string; links: readonly (LinkView & { current: boolean })[] };
+  /** Which blocks are shown is for the page to say: without one it is not there. */
+  general?: { title: string; text: string; ways: readonly ContactWay[]; serving: string };
+  locations?: { title: string; text: string; calendar: LinkView; places: readonly LocationView[] };
+  feedback?: { title: string; text: string; form: FeedbackFormProps };
+}
+
+/** How to reach the academy, where it is, and a form for feedback. */
+export function ContactScreen({ head, apply, pages, general, locations, feedback }: ContactScreenProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <ApplyBanner {...apply} />
+      <nav className={styles.pages} aria-label={pages.label}>
+        <ul>
+          {pages.links.map(({ label, href, current }) => (
+            <li key={href}>
+              <Link href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {general && (
+        <Section title={general.title} intro={general.text}>
+          <ContactWays ways={general.ways} note={general.serving} />
+        </Section>
+      )}
+      {locations && (
+        <Section
+          tone="white"
+          title={locations.title}
+          intro={locations.text}
+          action={
+            <ButtonLink variant="secondary" href={locations.calendar.href}>
+              {locations.calendar.label}
+            </ButtonLink>
+          }
+        >
+          <LocationList locations={locations.places} />
+        </Section>
+      )}
+      {feedback && (
+        <Section title={feedback.title} intro={feedback.text}>
+          <FeedbackForm {...feedback.form} />
+        </Section>
+      )}
+    </>
+  );
+}

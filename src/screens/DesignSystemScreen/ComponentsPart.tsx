@@ -1,0 +1,63 @@
+import { Button, ButtonLink } from '../../components/Button/Button';
+import { TextField } from '../../components/Field/Field';
+import { StatusChip } from '../../components/StatusChip/StatusChip';
+import { IconCards } from '../../sections/IconCards/IconCards';
+import type { DesignSystemScreenProps } from './DesignSystemScreen';
+import * as styles from './DesignSystemScreen.module.css';
+import { Part } from './Part';
+
+const statuses = ['scheduled', 'upcoming', 'today', 'over'] as const;
+const tones = ['white', 'amber', 'green'] as const;
+
+/** Buttons, cards, form elements and badges. */
+export function ComponentsPart({
+  buttons,
+  cards,
+  form,
+  badges,
+  samples,
+}: DesignSystemScreenProps['components']) {
+  return (
+    <div className={styles.parts}>
+      <Part {...buttons}>
+        {tones.map((tone) => (
+          <div key={tone} className={styles.surface} data-tone={tone}>
+            <Button icon="arrow-right">{samples.primary}</Button>
+            <Button variant="secondary">{samples.secondary}</Button>
+            <Button variant="quiet">{samples.quiet}</Button>
+            <Button disabled>{samples.disabled}</Button>
+            <ButtonLink href={samples.link.href} variant="secondary">
+              {samples.link.label}
+            </ButtonLink>
+          </div>
+        ))}
+      </Part>
+      <Part {...cards}>
+        <IconCards cards={samples.cards} />
+      </Part>
+      <Part {...form}>
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <TextField label={samples.name} hint={samples.hint} autoComplete="off" required counter={40} />
+          <TextField
+            label={samples.email}
+            type="email"
+            autoComplete="off"
+            defaultValue="ola"
+            error={samples.error}
+          />
+          <TextField label={samples.message} rows={3} autoComplete="off" />
+          <div>
+            <Button type="submit">{samples.submit}</Button>
+          </div>
+        </form>
+      </Part>
+      <Part {...badges}>
+        <p className={styles.row}>
+          {statuses.map((status) => (
+            <StatusChip key={status} status={status} />
+          ))}
+        </p>
+      </Part>
+    </div>
+  );
+}

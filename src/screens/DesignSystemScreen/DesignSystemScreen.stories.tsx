@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import words from '../../../data/en/design-system.yaml';
+import { designSystemWords } from '../../../gatsby/content/schemas/designSystem';
+import { picture } from '../../../tests/fixtures/pictures';
+import { DesignSystemScreen } from './DesignSystemScreen';
+
+const { seo: _, head, ...parts } = designSystemWords.parse(words);
+
+const meta = {
+  component: DesignSystemScreen,
+  args: {
+    ...parts,
+    head: { ...head, picture: picture('head') },
+    tokens: [
+      { name: 'green-900', value: '#0f3d3e' },
+      { name: 'amber-500', value: '#f2b541' },
+      { name: 'red-600', value: '#a51d24' },
+      { name: 'cream-100', value: '#f4efe4' },
+      { name: 'ink-900', value: '#1b2a2f' },
+      { name: 'text-md', value: '1rem' },
+      { name: 'title-md', value: '2rem' },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DesignSystemScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Components: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Components');
+    await expect(canvas.getByRole('heading', { name: 'Badges' })).toBeVisible();
+  },
+};
+
+export const Typography: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Typography' }));
+    await expect(canvas.getByText('--title-md')).toBeVisible();
+  },
+};
+
+export const Colors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Colors' }));
+    await expect(canvas.getByText('--green-900')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Gray scale' })).toBeVisible();
+  },
+};

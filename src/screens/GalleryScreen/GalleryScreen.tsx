@@ -1,0 +1,64 @@
+import { Section } from '../../components/Section/Section';
+import { Tabs } from '../../components/Tabs/Tabs';
+import type { LinkView, PageHeadView } from '../../content/types';
+import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
+import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/ComingSoon';
+import { GalleryTabs, type GalleryTabsProps } from '../../sections/GalleryTabs/GalleryTabs';
+import { PageHead } from '../../sections/PageHead/PageHead';
+import { PlayerCards, type PlayerCardsProps } from '../../sections/PlayerCards/PlayerCards';
+import * as styles from './GalleryScreen.module.css';
+
+interface SectionWords {
+  kicker: string;
+  title: string;
+  intro: string;
+  tabsLabel: string;
+}
+
+export interface GalleryScreenProps {
+  head: PageHeadView;
+  teams: SectionWords & {
+    kids: PlayerCardsProps & { value: string; label: string; text: string };
+    adults: { value: string; label: string } & ComingSoonProps;
+  };
+  tournaments: SectionWords & Omit<GalleryTabsProps, 'label'>;
+  join: { title: string; text: string; link: LinkView };
+}
+
+/** The players and the pictures. */
+export function GalleryScreen({ head, teams, tournaments, join }: GalleryScreenProps) {
+  const { kids, adults } = teams;
+  const teamTabs = [
+    {
+      value: kids.value,
+      label: kids.label,
+      content: (
+        <div className={styles.kids}>
+          <p className={styles.text}>{kids.text}</p>
+          <PlayerCards players={kids.players} unnamed={kids.unnamed} unskilled={kids.unskilled} />
+        </div>
+      ),
+    },
+    {
+      value: adults.value,
+      label: adults.label,
+      content: <ComingSoon coming={adults.coming} text={adults.text} />,
+    },
+  ];
+  return (
+    <>
+      <PageHead {...head} />
+      <Section kicker={teams.kicker} title={teams.title} intro={teams.intro}>
+        <Tabs label={teams.tabsLabel} items={teamTabs} />
+      </Section>
+      <Section tone="green" kicker={tournaments.kicker} title={tournaments.title} intro={tournaments.intro}>
+        <GalleryTabs
+          label={tournaments.tabsLabel}
+          empty={tournaments.empty}
+          galleries={tournaments.galleries}
+        />
+      </Section>
+      <ClosingCall {...join} />
+    </>
+  );
+}

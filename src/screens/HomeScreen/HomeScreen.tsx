@@ -1,0 +1,168 @@
+import { ButtonLink } from '../../components/Button/Button';
+import { Section } from '../../components/Section/Section';
+import type {
+  EventView,
+  GalleryPictureView,
+  LeaderView,
+  LinkView,
+  MilestoneView,
+  PictureView,
+  TitledIconView,
+  TitledView,
+} from '../../content/types';
+import { AboutStory } from '../../sections/AboutStory/AboutStory';
+import { Callout } from '../../sections/Callout/Callout';
+import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
+import { EventList } from '../../sections/EventList/EventList';
+import { FactStrip } from '../../sections/FactStrip/FactStrip';
+import { GrowthTimeline } from '../../sections/GrowthTimeline/GrowthTimeline';
+import { Hero, type HeroProps } from '../../sections/Hero/Hero';
+import { IconCards } from '../../sections/IconCards/IconCards';
+import { LeaderList } from '../../sections/LeaderList/LeaderList';
+import { PhaseList, type PhaseListProps } from '../../sections/PhaseList/PhaseList';
+import { PictureCards } from '../../sections/PictureCards/PictureCards';
+import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
+import { ProgramCards } from '../../sections/ProgramCards/ProgramCards';
+
+interface SectionWords {
+  kicker: string;
+  title: string;
+  subtitle: string;
+}
+
+export interface HomeScreenProps {
+  hero: HeroProps;
+  facts: readonly { value: string; label: string }[];
+  about: SectionWords & {
+    content: string;
+    picture: PictureView;
+    vision: TitledView;
+    mission: TitledView;
+    valuesTitle: string;
+    values: readonly TitledIconView[];
+    phases: PhaseListProps;
+    model: TitledView;
+  };
+  team: SectionWords & { leaders: readonly LeaderView[] };
+  facilities: SectionWords & { items: readonly (TitledView & { picture: PictureView })[] };
+  benefits: SectionWords & { cards: readonly TitledIconView[] };
+  events: SectionWords & {
+    events: readonly EventView[];
+    know: string;
+    viewAll: LinkView;
+    none: string;
+    allOver: string;
+  };
+  programs: SectionWords & {
+    cards: readonly (TitledIconView & { features: readonly string[] })[];
+    discover: LinkView;
+  };
+  timeline: SectionWords & {
+    milestones: readonly MilestoneView[];
+    partnersTitle: string;
+    partners: readonly TitledIconView[];
+    achievementsTitle: string;
+    achievements: readonly TitledIconView[];
+  };
+  gallery: SectionWords & { pictures: readonly GalleryPictureView[]; more: LinkView };
+  closing: { title: string; text: string; register: LinkView; location: string };
+  /** When the page was built, ISO. */
+  builtAt: string;
+}
+
+/** The home page. */
+export function HomeScreen(props: HomeScreenProps) {
+  const {
+    hero,
+    facts,
+    about,
+    team,
+    facilities,
+    benefits,
+    events,
+    programs,
+    timeline,
+    gallery,
+    closing,
+    builtAt,
+  } = props;
+  return (
+    <>
+      <Hero {...hero} />
+      <FactStrip facts={facts} />
+      <Section id="about" kicker={about.kicker} title={about.title} intro={about.subtitle}>
+        <AboutStory
+          content={about.content}
+          picture={about.picture}
+          vision={about.vision}
+          mission={about.mission}
+        />
+        <IconCards variant="plain" title={about.valuesTitle} cards={about.values} />
+        <PhaseList {...about.phases} />
+      </Section>
+      <Section tone="white" kicker={team.kicker} title={team.title} intro={team.subtitle}>
+        <LeaderList leaders={team.leaders} />
+      </Section>
+      <Section kicker={facilities.kicker} title={facilities.title} intro={facilities.subtitle}>
+        <PictureCards cards={facilities.items} />
+      </Section>
+      <Section tone="amber" kicker={benefits.kicker} title={benefits.title} intro={benefits.subtitle}>
+        <IconCards cards={benefits.cards} />
+        <Callout icon="growth" {...about.model} />
+      </Section>
+      <Section
+        id="upcoming-events"
+        tone="white"
+        kicker={events.kicker}
+        title={events.title}
+        intro={events.subtitle}
+        action={
+          <ButtonLink variant="secondary" href={events.viewAll.href}>
+            {events.viewAll.label}
+          </ButtonLink>
+        }
+      >
+        <EventList
+          events={events.events}
+          builtAt={builtAt}
+          noneText={events.none}
+          overText={events.allOver}
+          more={{ label: events.know, href: events.viewAll.href.replace(/#.*/, '') }}
+        />
+      </Section>
+      <Section
+        tone="green"
+        kicker={programs.kicker}
+        title={programs.title}
+        intro={programs.subtitle}
+        action={<ButtonLink href={programs.discover.href}>{programs.discover.label}</ButtonLink>}
+      >
+        <ProgramCards cards={programs.cards} />
+      </Section>
+      <Section kicker={timeline.kicker} title={timeline.title} intro={timeline.subtitle}>
+        <GrowthTimeline milestones={timeline.milestones} />
+        <IconCards title={timeline.partnersTitle} cards={timeline.partners} />
+        <IconCards variant="plain" title={timeline.achievementsTitle} cards={timeline.achievements} />
+      </Section>
+      <Section
+        tone="green"
+        kicker={gallery.kicker}
+        title={gallery.title}
+        intro={gallery.subtitle}
+        action={
+          <ButtonLink variant="secondary" href={gallery.more.href}>
+            {gallery.more.label}
+          </ButtonLink>
+        }
+      >
+        <PictureGallery collection="home" label={gallery.title} pictures={gallery.pictures} />
+      </Section>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        link={closing.register}
+        location={closing.location}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle';
+import type { PictureView } from '../../content/types';
+import { PageHead } from '../../sections/PageHead/PageHead';
+import { type PolicySection, PolicyText } from '../../sections/PolicyText/PolicyText';
+import * as styles from './PrivacyScreen.module.css';
+
+/** The languages that the policy is written in. */
+export type PolicyLanguage = 'en' | 'pl';
+
+interface Policy {
+  kicker: string;
+  title: string;
+  intro: string;
+  contents: string;
+  sections: readonly PolicySection[];
+}
+
+export interface PrivacyScreenProps {
+  picture: PictureView;
+  languageLabel: string;
+  languages: Record<PolicyLanguage, Policy>;
+  language: PolicyLanguage;
+  onLanguageChange: (language: PolicyLanguage) => void;
+  email: string;
+}
+
+const codes = ['en', 'pl'] as const;
+
+/** The privacy policy in two languages. Both are in the page; without scripts they stand one below the other. */
+export function PrivacyScreen(props: PrivacyScreenProps) {
+  const { picture, languageLabel, languages, language, onLanguageChange, email } = props;
+  const { kicker, title, intro } = languages[language];
+
+  // An address of a section leads to it in its own language.
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    const found = codes.find((code) => languages[code].sections.some((section) => section.id === id));
+    if (found) onLanguageChange(found);
+  }, [languages, onLanguageChange]);
+
+  return (
+    <>
+      <div lang={language}>
+        <PageHead kicker={kicker} title={title} intro={intro} picture={picture} />
+      </div>
+      <div className={styles.body}>
+        <LanguageToggle label={languageLabel} codes={codes} value={language} onChange={onLanguageChange} />
+        {codes.map((code) => (
+          <div
+            key={code}
+            lang={code}
+            className={styles.text}
+            data-state={code === language ? 'active' : 'inactive'}
+          >
+            {code !== codes[0] && (
+              <header className={styles.scriptless}>
+                <h2>{languages[code].title}</h2>
+                <p>{languages[code].intro}</p>
+              </header>
+            )}
+            <PolicyText
+              contents={languages[code].contents}
+              sections={languages[code].sections}
+              email={email}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

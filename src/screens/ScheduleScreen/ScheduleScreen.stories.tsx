@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { wordyEvent } from '../../../tests/fixtures/events';
+import { phone } from '../../../tests/fixtures/frames';
+import { layout } from '../../../tests/fixtures/layout';
+import { builtLater, calendarWords, eventWords, scheduleScreen } from '../../../tests/fixtures/schedule';
+import { wordySession } from '../../../tests/fixtures/sessions';
+import { ScheduleScreen } from './ScheduleScreen';
+
+const { status } = layout.interface;
+
+const meta = {
+  component: ScheduleScreen,
+  args: scheduleScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ScheduleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Before: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvasElement.ownerDocument.getElementById('upcoming-events')).toBeVisible();
+  },
+};
+
+export const During: Story = {
+  parameters: { now: '2025-09-13T19:00:00+02:00' },
+  play: async ({ canvas }) => {
+    // A junior session in Krakow and the adults in Frankfurt.
+    await expect(canvas.getAllByText(status.today)).toHaveLength(2);
+    await expect(canvas.queryByText(eventWords.allOver)).not.toBeInTheDocument();
+  },
+};
+
+export const After: Story = {
+  args: { builtAt: builtLater },
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(eventWords.allOver)).toBeVisible();
+    const panel = within(canvas.getByRole('tabpanel', { name: calendarWords.groups[0].label }));
+    await expect(panel.getByText(calendarWords.allOver)).toBeVisible();
+  },
+};
+
+export const NothingListed: Story = {
+  args: { sessions: [], events: { ...scheduleScreen.events, events: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(eventWords.none)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: phone };
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+
+export const LongWords: Story = {
+  args: {
+    sessions: [wordySession],
+    events: { ...scheduleScreen.events, events: [wordyEvent, ...scheduleScreen.events.events] },
+  },
+};
+
+/** A parent from Warsaw looks for the next junior session and goes on to register. */
+export const AParentFindsTheNextSession: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const [, warsaw] = calendarWords.cities;
+    await step('chooses the city', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: warsaw.label }));
+    });
+    await step('sees who the juniors are, and the next session with day, hours and place', async () => {
+      const panel = within(canvas.getByRole('tabpanel', { name: calendarWords.groups[0].label }));
+      await expect(panel.getByText(/U-12/)).toBeVisible();
+      const next = panel.getByText(calendarWords.nextTitle).closest('li');
+      await expect(next).toHaveTextContent(/Sunday.*Sep 14.*10:00-12:00/);
+      await expect(next).toHaveTextContent('Warsaw sports centre');
+    });
+    await step('registers', async () => {
+      const { label, href } = scheduleScreen.register.link;
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    });
+  },
+};

@@ -1,0 +1,63 @@
+import { Section } from '../../components/Section/Section';
+import type { EventView, LinkView, PageHeadView, SessionView, TitledIconView } from '../../content/types';
+import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
+import { EventList } from '../../sections/EventList/EventList';
+import { InfoCards } from '../../sections/InfoCards/InfoCards';
+import { PageHead } from '../../sections/PageHead/PageHead';
+import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
+
+export interface ScheduleScreenProps {
+  head: PageHeadView;
+  calendar: CalendarWords & { title: string; intro: string };
+  sessions: readonly SessionView[];
+  events: {
+    kicker: string;
+    title: string;
+    intro: string;
+    none: string;
+    allOver: string;
+    events: readonly EventView[];
+  };
+  info: { title: string; intro: string; cards: readonly (TitledIconView & { points: readonly string[] })[] };
+  register: { title: string; text: string; link: LinkView };
+  /** When the page was built, ISO. */
+  builtAt: string;
+}
+
+/** Sessions calendar and events. */
+export function ScheduleScreen({
+  head,
+  calendar,
+  sessions,
+  events,
+  info,
+  register,
+  builtAt,
+}: ScheduleScreenProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <Section title={calendar.title} intro={calendar.intro}>
+        <SessionCalendar words={calendar} sessions={sessions} builtAt={builtAt} />
+      </Section>
+      <Section
+        id="upcoming-events"
+        tone="white"
+        kicker={events.kicker}
+        title={events.title}
+        intro={events.intro}
+      >
+        <EventList
+          events={events.events}
+          builtAt={builtAt}
+          noneText={events.none}
+          overText={events.allOver}
+        />
+      </Section>
+      <Section tone="green" title={info.title} intro={info.intro}>
+        <InfoCards cards={info.cards} />
+      </Section>
+      <ClosingCall {...register} />
+    </>
+  );
+}

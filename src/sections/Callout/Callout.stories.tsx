@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Callout } from './Callout';
+
+const meta = {
+  component: Callout,
+  args: {
+    icon: 'growth',
+    title: 'The A+/A/B player model',
+    description: 'Every member has a grade. New members start in B, with standard training.',
+  },
+} satisfies Meta<typeof Callout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: { description: 'Every member has a grade, and grades can change. '.repeat(12) },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

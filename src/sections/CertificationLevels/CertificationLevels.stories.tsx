@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { narrow } from '../../../tests/fixtures/frames';
+import { programs } from '../../../tests/fixtures/programs';
+
+const { levelsTitle: title, criteriaTitle, benefitsTitle, levels } = programs.certification;
+
+import { CertificationLevels } from './CertificationLevels';
+
+const meta = {
+  component: CertificationLevels,
+  args: { title, criteriaTitle, benefitsTitle, levels },
+} satisfies Meta<typeof CertificationLevels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Level 1', 'Level 2', 'Mastery'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByText(/pass rate 90%/)).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { decorators: [narrow] };
+
+export const LongWords: Story = {
+  args: {
+    levels: levels.map((level) => ({
+      ...level,
+      benefits: level.benefits.map((benefit) => benefit.repeat(4)),
+    })),
+  },
+};

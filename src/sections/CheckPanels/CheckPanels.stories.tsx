@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { coachingScreen } from '../../../tests/fixtures/coaching';
+import { narrow } from '../../../tests/fixtures/frames';
+import { programs } from '../../../tests/fixtures/programs';
+
+const { programFeatures, skills } = coachingScreen.lists;
+
+import { CheckPanels } from './CheckPanels';
+
+const meta = {
+  component: CheckPanels,
+  args: { panels: [programFeatures, { ...skills, bullet: 'ball' }] },
+} satisfies Meta<typeof CheckPanels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: programFeatures.title })).toBeVisible();
+    for (const point of [...programFeatures.points, ...skills.points])
+      await expect(canvas.getByText(point)).toBeVisible();
+  },
+};
+
+export const Uneven: Story = {
+  args: { panels: [programFeatures, { ...skills, points: skills.points.slice(0, 1) }] },
+};
+
+export const Narrow: Story = { decorators: [narrow] };
+
+export const Three: Story = {
+  args: { panels: programs.focus.areas },
+  play: async ({ canvas }) => {
+    for (const name of ['Technical Excellence', 'Mental Conditioning', 'Physical Conditioning'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    panels: [
+      { title: 'Najdłuższa nazwa listy', points: programFeatures.points.map((point) => point.repeat(3)) },
+      skills,
+    ],
+  },
+};

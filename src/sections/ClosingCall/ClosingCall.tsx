@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import type { LinkView } from '../../content/types';
+import * as styles from './ClosingCall.module.css';
+
+export interface ClosingCallProps {
+  title: string;
+  text: string;
+  link: LinkView;
+  /** A line with the cities. */
+  location?: string;
+}
+
+/** The last word of a page: what to do next. */
+export function ClosingCall({ title, text, link, location }: ClosingCallProps) {
+  return (
+    <section className={styles.call} data-tone="amber">
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink href={link.href} icon="arrow-right">
+          {link.label}
+        </ButtonLink>
+        {location && (
+          <p className={styles.location}>
+            <Icon name="pin" size="sm" />
+            {location}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

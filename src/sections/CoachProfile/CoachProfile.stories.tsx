@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { coachProfile } from '../../../tests/fixtures/coaching';
+import { narrow } from '../../../tests/fixtures/frames';
+import { CoachProfile } from './CoachProfile';
+
+const meta = {
+  component: CoachProfile,
+  args: coachProfile,
+} satisfies Meta<typeof CoachProfile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPortrait: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('December 2022')).toHaveAttribute('datetime', '2022-12');
+    await expect(canvas.getByText('ECB-0000-0000')).toBeVisible();
+  },
+};
+
+export const WithInitials: Story = {
+  args: { portrait: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.initials)).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { decorators: [narrow] };
+
+export const LongWords: Story = {
+  args: {
+    description: coachProfile.description.repeat(5),
+    credentials: [
+      'Certyfikowany trener krykieta',
+      'Core Coach Level 2',
+      'Międzynarodowe uprawnienia szkoleniowe',
+    ],
+  },
+};

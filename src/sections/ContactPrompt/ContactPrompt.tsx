@@ -1,0 +1,28 @@
+import { ButtonLink } from '../../components/Button/Button';
+import type { LinkView } from '../../content/types';
+import * as styles from './ContactPrompt.module.css';
+
+export interface ContactPromptProps {
+  title: string;
+  text: string;
+  contact: LinkView;
+  mail: LinkView;
+}
+
+/** For questions that the page does not answer: a page and a mail address. */
+export function ContactPrompt({ title, text, contact, mail }: ContactPromptProps) {
+  return (
+    <section className={styles.prompt} data-tone="green">
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+        <ButtonLink href={mail.href} variant="secondary" icon="mail">
+          {mail.label}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

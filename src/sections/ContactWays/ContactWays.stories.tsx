@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { contactPage } from '../../../tests/fixtures/contact';
+import { ContactWays } from './ContactWays';
+
+const { ways, serving } = contactPage.general;
+
+const meta = { component: ContactWays, args: { ways, note: serving } } satisfies Meta<typeof ContactWays>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MailAndPhone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Serving cricket enthusiasts in Warsaw and Krakow, Poland')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+48 000 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+48000000000',
+    );
+  },
+};
+
+export const LongAddress: Story = {
+  args: {
+    ways: [
+      {
+        icon: 'mail',
+        label: 'Email',
+        value: 'international-cricket-programmes@vistula-cricket-academy.example',
+        href: 'mailto:a@b.example',
+      },
+    ],
+  },
+};

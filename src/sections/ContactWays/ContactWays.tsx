@@ -1,0 +1,36 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import * as styles from './ContactWays.module.css';
+
+/** A way to reach somebody: `mail` hello@…, `phone` +48 … */
+export interface ContactWay {
+  icon: string;
+  label: string;
+  value: string;
+  href: string;
+}
+
+/** Ways to reach the academy, and whom it is there for. */
+export function ContactWays({ ways, note }: { ways: readonly ContactWay[]; note: string }) {
+  return (
+    <div className={styles.ways}>
+      <ul className={styles.list}>
+        {ways.map(({ icon, label, value, href }) => (
+          <li key={href} className={styles.way}>
+            <span className={styles.icon}>
+              <Icon name={icon} size="lg" />
+            </span>
+            <span className={styles.label}>{label}</span>
+            <Link className={styles.value} href={href}>
+              {value}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Icon name="pin" />
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../../components/Icon/Icon';
+import type { TitledView } from '../../content/types';
+import * as styles from './EvaluationProcess.module.css';
+import { type EvaluationPeriod, PeriodRow, type PeriodWords } from './PeriodRow';
+
+export interface EvaluationProcessProps {
+  eligibility: TitledView & { members: readonly string[]; note: string };
+  periods: TitledView;
+  board: TitledView & { members: readonly string[] };
+  entries: readonly EvaluationPeriod[];
+  words: PeriodWords;
+}
+
+/** Who may take part, when, and who decides. */
+export function EvaluationProcess({ eligibility, periods, board, entries, words }: EvaluationProcessProps) {
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.step}>
+        <h3 className={styles.title}>{eligibility.title}</h3>
+        <p>{eligibility.description}</p>
+        <List icon="user" entries={eligibility.members} />
+        <p className={styles.note}>{eligibility.note}</p>
+      </li>
+      <li className={styles.step}>
+        <h3 className={styles.title}>{periods.title}</h3>
+        <p>{periods.description}</p>
+        <div className={styles.periods}>
+          {entries.map((period) => (
+            <PeriodRow key={period.key} period={period} words={words} />
+          ))}
+        </div>
+      </li>
+      <li className={styles.step}>
+        <h3 className={styles.title}>{board.title}</h3>
+        <p>{board.description}</p>
+        <List icon="star" entries={board.members} />
+      </li>
+    </ol>
+  );
+}
+
+function List({ icon, entries }: { icon: string; entries: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry} className={styles.entry}>
+          <Icon name={icon} size="sm" />
+          {entry}
+        </li>
+      ))}
+    </ul>
+  );
+}

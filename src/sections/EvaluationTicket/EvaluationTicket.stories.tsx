@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { career, periods } from '../../../tests/fixtures/career';
+import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { builtAt, builtLater } from '../../../tests/fixtures/schedule';
+
+const [first, second] = periods;
+if (!first || !second) throw new Error('The stories need two evaluation periods.');
+const { periodWords: words } = career;
+
+import { EvaluationTicket } from './EvaluationTicket';
+
+const meta = {
+  component: EvaluationTicket,
+  args: { period: first, words, link: career.upcoming.link, builtAt },
+} satisfies Meta<typeof EvaluationTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Upcoming')).toBeVisible();
+    await expect(canvas.getByText('Registration open until Sep 10 2025')).toBeVisible();
+  },
+};
+
+export const LastDay: Story = {
+  parameters: { now: '2025-09-10T23:30:00+02:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registration closes today, Sep 10 2025')).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  parameters: { now: '2025-09-11T00:00:00+02:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.closed)).toBeVisible();
+    await expect(canvas.getByText(words.closedNote)).toBeVisible();
+    // The specified label is a word of the content and stays.
+    await expect(canvas.getByText('Upcoming')).toBeVisible();
+  },
+};
+
+export const BuiltAfterwards: Story = {
+  args: { builtAt: builtLater },
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
+};
+
+export const EveryYear: Story = {
+  args: { period: second },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Regular')).toBeVisible();
+    await expect(canvas.queryByText(/open until|closed/)).not.toBeInTheDocument();
+  },
+};
+
+export const OnGreen: Story = { decorators: [onSurface('green')] };
+
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { events, tourEvent, wordyEvent } from '../../../tests/fixtures/events';
+import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { layout } from '../../../tests/fixtures/layout';
+import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { builtAt, builtLater, eventWords } from '../../../tests/fixtures/schedule';
+import { EventList } from './EventList';
+
+const { status } = layout.interface;
+
+const meta = {
+  component: EventList,
+  args: { events, builtAt, noneText: eventWords.none, overText: eventWords.allOver },
+  decorators: [onSurface('white')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EventList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Before: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(status.upcoming)).toHaveLength(3);
+    await expect(canvas.queryByText(eventWords.allOver)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Sep 6-7, 2025')).toHaveAttribute('datetime', '2025-09-06');
+  },
+};
+
+export const FirstDay: Story = {
+  parameters: { now: '2025-09-13T00:00:00+02:00' },
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByRole('listitem').map((item) => item.dataset.state);
+    await expect(states).toEqual(['over', 'today', 'upcoming']);
+  },
+};
+
+export const LastMinute: Story = {
+  parameters: { now: '2025-09-14T23:59:00+02:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(status.today)).toHaveLength(1);
+  },
+};
+
+/** They stay on the page, with a kind word. */
+export const AllOver: Story = {
+  args: { builtAt: builtLater },
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(eventWords.allOver)).toBeVisible();
+    await expect(canvas.getAllByText(status.over)).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const None: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(eventWords.none)).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const One: Story = { args: { events: [tourEvent] } };
+
+export const Many: Story = {
+  args: {
+    events: [1, 2, 3].flatMap((round) => events.map((event) => ({ ...event, key: `${event.key}-${round}` }))),
+  },
+};
+
+/** As on the home page: each event leads to its place on the schedule. */
+export const WithMore: Story = {
+  args: { more: { label: 'Know More', href: '/schedule' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Know More: ${tourEvent.title}` })).toHaveAttribute(
+      'href',
+      `/schedule#${tourEvent.key}`,
+    );
+  },
+};
+
+export const LongWords: Story = { args: { events: [wordyEvent, tourEvent] } };
+
+export const LongWordsInANarrowPlace: Story = { ...LongWords, decorators: [narrow] };
+
+export const BrokenPicture: Story = {
+  args: { events: events.map((event) => ({ ...event, picture: brokenPicture })) },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { faqCategories, faqScreen, wordyCategory } from '../../../tests/fixtures/faq';
+import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { FaqCategories } from './FaqCategories';
+
+const setHash = (hash: string) =>
+  window.history.replaceState(null, '', window.location.pathname + window.location.search + hash);
+
+const meta = {
+  component: FaqCategories,
+  args: { label: faqScreen.categoriesLabel, categories: faqCategories },
+  decorators: [onSurface('cream')],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => setHash(''),
+} satisfies Meta<typeof FaqCategories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = { expanded: true };
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(16);
+    await expect(canvas.queryByRole('button', open)).not.toBeInTheDocument();
+  },
+};
+
+export const SidebarOfAnchors: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const [name = ''] = args.categories.map((category) => category.name).filter((text) => text.includes('&'));
+    const anchor = name.toLowerCase().replaceAll(' ', '-');
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `#${anchor}`);
+    for (const id of [anchor, anchor.replace('-&', '')]) {
+      await expect(canvasElement.ownerDocument.getElementById(id)).toBeInTheDocument();
+    }
+  },
+};
+
+/** An address that somebody sent opens its question. */
+export const OpenedByItsAddress: Story = {
+  beforeEach: () => setHash('#item-1-2'),
+  play: async ({ canvas, args }) => {
+    const question = args.categories[1]?.entries[2]?.question;
+    await waitFor(() => expect(canvas.getByRole('button', open)).toHaveAccessibleName(question));
+  },
+};
+
+export const FollowsTheAddress: Story = {
+  play: async ({ canvas, args }) => {
+    setHash('#item-3-0');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', open)).toHaveAccessibleName(args.categories[3]?.entries[0]?.question),
+    );
+    setHash('#general');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await expect(canvas.getByRole('button', open)).toBeVisible();
+  },
+};
+
+export const OneOpenInAllCategories: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const question = (category: number) =>
+      canvas.getByRole('button', { name: args.categories[category]?.entries[0]?.question });
+    await userEvent.click(question(0));
+    await userEvent.click(question(2));
+    await expect(canvas.getAllByRole('button', open)).toEqual([question(2)]);
+    await expect(canvas.getByText(args.categories[2]?.entries[0]?.answer ?? '')).toBeVisible();
+    await userEvent.click(question(2));
+    await expect(canvas.queryByRole('button', open)).not.toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (let link = 0; link < args.categories.length; link++) await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', open)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('button', open)).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: phone };
+
+export const One: Story = { args: { categories: faqCategories.slice(0, 1) } };
+
+export const LongWords: Story = {
+  args: { categories: [wordyCategory, ...faqCategories.slice(0, 1)] },
+  beforeEach: () => setHash('#item-0-0'),
+};
+
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+export const WithoutScripts: Story = {
+  beforeEach: () => {
+    delete document.documentElement.dataset.scripts;
+    return () => {
+      document.documentElement.dataset.scripts = 'on';
+    };
+  },
+  play: async ({ canvas, args }) => {
+    for (const { answer } of args.categories.flatMap(({ entries }) => entries)) {
+      await expect(canvas.getByText(answer)).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, spyOn } from 'storybook/test';
+import { words } from '../../../tests/fixtures/contact';
+import { feedbackMessage } from '../../behaviour';
+import { FeedbackForm } from './FeedbackForm';
+import { outside } from './outside';
+
+const meta = {
+  component: FeedbackForm,
+  args: { to: 'sales@vistula-cricket.example', words: words.feedback.form },
+  beforeEach: () => {
+    // A story stays where it is.
+    spyOn(outside, 'open').mockImplementation(() => undefined);
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof FeedbackForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveAttribute('rows', String(feedbackMessage.rows));
+    await expect(message.getBoundingClientRect().height).toBeGreaterThanOrEqual(feedbackMessage.minHeight);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  },
+};
+
+export const Refused: Story = {
+  name: 'Refused while something is missing',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ola');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ola');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Feedback' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(outside.open).not.toHaveBeenCalled();
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Żaneta & Co');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'z@a.example');
+    await userEvent.type(message, 'Two lines,{enter}"quoted".');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Feedback' }));
+    await expect(outside.open).toHaveBeenCalledWith(
+      'mailto:sales@vistula-cricket.example?subject=Feedback%20from%20%C5%BBaneta%20%26%20Co' +
+        '&body=Name%3A%20%C5%BBaneta%20%26%20Co%0D%0AEmail%3A%20z%40a.example%0D%0A%0D%0ATwo%20lines%2C%0D%0A%22quoted%22.',
+    );
+    await expect(message).toHaveValue('Two lines,\n"quoted".');
+    await expect(canvas.getByText(words.feedback.form.opened)).toBeVisible();
+  },
+};
+
+export const CopiedByHand: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Opened.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('sales@vistula-cricket.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the message' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(
+      'Name: Żaneta & Co\nEmail: z@a.example\n\nTwo lines,\n"quoted".',
+    );
+    await expect(canvas.getByText('Copied.')).toBeVisible();
+  },
+};
+
+export const CopyingNotAllowed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await Opened.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+    await expect(await canvas.findByText(words.feedback.form.copyFailed)).toBeVisible();
+    await expect(window.getSelection()?.toString()).toBe('sales@vistula-cricket.example');
+  },
+};
+
+export const TooLong: Story = {
+  name: 'Too long for a mail program',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ola');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'o@a.example');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.paste('Dziękuję! '.repeat(150));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Feedback' }));
+    await expect(canvas.getByText(words.feedback.form.tooLong)).toBeVisible();
+    await expect(outside.open).not.toHaveBeenCalled();
+  },
+};
+
+export const AboutAProgramme: Story = {
+  args: { subject: 'Feedback from {name}: Junior Cricket Program' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ola');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'o@a.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'When?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Feedback' }));
+    await expect(outside.open).toHaveBeenCalledWith(
+      expect.stringContaining('subject=Feedback%20from%20Ola%3A%20Junior%20Cricket%20Program&'),
+    );
+  },
+};
+
+export const WithoutScripts: Story = {
+  play: async ({ canvas }) => {
+    delete document.documentElement.dataset.scripts;
+    await expect(canvas.getByRole('link', { name: 'sales@vistula-cricket.example' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+    document.documentElement.dataset.scripts = 'on';
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen } from 'storybook/test';
+import { galleryScreen } from '../../../tests/fixtures/galleries';
+import { GalleryTabs } from './GalleryTabs';
+
+const { tabsLabel, empty, galleries } = galleryScreen.tournaments;
+
+const meta = {
+  component: GalleryTabs,
+  args: { label: tabsLabel, empty, galleries },
+  beforeEach: () => () =>
+    window.history.replaceState(null, '', window.location.pathname + window.location.search),
+} satisfies Meta<typeof GalleryTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Presidents Cup 2025');
+    await expect(canvas.getByRole('region', { name: 'Presidents Cup 2025' })).toBeVisible();
+  },
+};
+
+export const PicturesOnTheirWay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'High Performance Camp' }));
+    await expect(canvas.getByText(empty)).toBeVisible();
+  },
+};
+
+export const OpenFromTheAddress: Story = {
+  beforeEach: () => window.history.replaceState(null, '', '#photo=germany-juniors/2'),
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog');
+    const tab = canvas.getByRole('tab', { selected: true, hidden: true });
+    await expect(tab).toHaveTextContent('Germany Juniors 2025');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { career } from '../../../tests/fixtures/career';
+import { narrow, onSurface } from '../../../tests/fixtures/frames';
+
+const { grades, label, startsHere } = career.grades;
+
+import { GradeSteps } from './GradeSteps';
+
+const meta = {
+  component: GradeSteps,
+  args: { grades, label, startsHere },
+} satisfies Meta<typeof GradeSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const letters = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(letters).toEqual(['B', 'A', 'A+']);
+    await expect(canvas.getByText(startsHere)).toBeVisible();
+    await expect(canvas.getByText('Zero coaching fees')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { decorators: [narrow] };
+
+export const OnWhite: Story = { decorators: [onSurface('white')] };
+
+export const LongWords: Story = {
+  args: {
+    grades: grades.map((grade) => ({
+      ...grade,
+      benefits: grade.benefits.map((benefit) => benefit.repeat(4)),
+    })),
+  },
+};

@@ -1,0 +1,40 @@
+import * as styles from './GradeSteps.module.css';
+
+/** A grade with what it brings. */
+export interface Grade {
+  letter: string;
+  description: string;
+  benefits: readonly string[];
+}
+
+interface GradeStepsProps {
+  /** From the first grade to the highest. */
+  grades: readonly Grade[];
+  /** Names the list for screen readers. */
+  label: string;
+  /** Stands on the first step. */
+  startsHere: string;
+}
+
+/** The grades as steps: each stands a little higher than the one before. */
+export function GradeSteps({ grades, label, startsHere }: GradeStepsProps) {
+  const tones = ['white', 'green', 'amber'];
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {grades.map(({ letter, description, benefits }, n) => (
+        <li key={letter} className={styles.step} data-tone={tones[n % tones.length]}>
+          <h3 className={styles.letter}>{letter}</h3>
+          {n === 0 && <p className={styles.start}>{startsHere}</p>}
+          <p>{description}</p>
+          <ul className={styles.benefits}>
+            {benefits.map((benefit) => (
+              <li key={benefit} className={styles.benefit}>
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

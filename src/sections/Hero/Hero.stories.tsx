@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { phone } from '../../../tests/fixtures/frames';
+import { homeScreen } from '../../../tests/fixtures/home';
+import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { Hero } from './Hero';
+
+const { hero } = homeScreen;
+
+const meta = {
+  component: Hero,
+  args: hero,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: hero.start.label })).toHaveAttribute(
+      'href',
+      hero.start.href,
+    );
+    await expect(canvas.getByRole('link', { name: hero.cta.label })).toHaveAttribute('href', hero.cta.href);
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
+  },
+};
+
+/** The picture stands below the words, in its tall crop. */
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(img.currentSrc).toBe(hero.narrow.images.fallback?.src));
+  },
+};
+
+/** What the admin may write at most. */
+export const LongWords: Story = {
+  args: {
+    title: 'Witamy w Akademii Krykieta Wisła, najmłodszej w Krakowie, Warszawie i okolicach',
+    subtitle:
+      'Budujemy przyszłość krykieta w Polsce: dwa miasta, jedna rzeka, międzynarodowe ambicje i sto uśmiechów',
+    cta: { label: 'Dołącz do naszych najnowszych programów', href: '/programs' },
+  },
+};
+
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+export const BrokenPicture: Story = {
+  args: { picture: brokenPicture, narrow: brokenPicture.image },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByAltText(brokenPicture.alt)).not.toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

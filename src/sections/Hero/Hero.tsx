@@ -1,0 +1,41 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { ButtonLink } from '../../components/Button/Button';
+import { Picture } from '../../components/Picture/Picture';
+import type { LinkView, PictureView } from '../../content/types';
+import * as styles from './Hero.module.css';
+
+export interface HeroProps {
+  kicker: string;
+  title: string;
+  subtitle: string;
+  start: LinkView;
+  /** The admin may edit its label. */
+  cta: LinkView;
+  picture: PictureView;
+  /** The same scene composed for a phone. */
+  narrow: IGatsbyImageData;
+}
+
+/** The home page's banner: the picture's backdrop is the section's own colour. */
+export function Hero({ kicker, title, subtitle, start, cta, picture, narrow }: HeroProps) {
+  return (
+    <section className={styles.hero} data-tone="green">
+      <div className={styles.picture}>
+        <Picture picture={picture} narrow={narrow} priority />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <p className={styles.actions}>
+          <ButtonLink href={start.href} icon="arrow-right">
+            {start.label}
+          </ButtonLink>
+          <ButtonLink href={cta.href} variant="secondary">
+            {cta.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../components/Icon/Icon';
+import type { TitledIconView } from '../../content/types';
+import * as styles from './IconCards.module.css';
+
+interface IconCardsProps {
+  cards: readonly TitledIconView[];
+  /** A heading for the group, one level above the cards' own. */
+  title?: string;
+  /** `plain` lists without surfaces, for groups beside other cards. */
+  variant?: 'raised' | 'plain';
+}
+
+/** Short statements, each with an icon: values, benefits, achievements. */
+export function IconCards({ cards, title, variant = 'raised' }: IconCardsProps) {
+  const Heading = title ? 'h4' : 'h3';
+  return (
+    <div className={styles.group}>
+      {title && <h3 className={styles.groupTitle}>{title}</h3>}
+      <ul className={styles.cards} data-variant={variant}>
+        {cards.map((card) => (
+          <li key={card.title} className={`${styles.card} stagger-item`}>
+            <span className={styles.icon}>
+              <Icon name={card.icon} size="lg" />
+            </span>
+            <div>
+              <Heading className={styles.title}>{card.title}</Heading>
+              <p className={styles.text}>{card.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

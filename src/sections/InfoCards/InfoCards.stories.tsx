@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { info } from '../../../tests/fixtures/schedule';
+import { InfoCards } from './InfoCards';
+
+const meta = {
+  component: InfoCards,
+  args: { cards: info.cards },
+  decorators: [onSurface('green')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof InfoCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const { title, points } of info.cards) {
+      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      for (const point of points) await expect(canvas.getByText(point)).toBeVisible();
+    }
+  },
+};
+
+export const OnCream: Story = { decorators: [onSurface('cream')] };
+
+export const One: Story = { args: { cards: info.cards.slice(0, 1) } };
+
+export const InANarrowPlace: Story = { decorators: [narrow] };
+
+export const LongWords: Story = {
+  args: {
+    cards: [
+      {
+        icon: 'dome',
+        title: 'Zimowe przygotowanie ogólnorozwojowe w najnowocześniejszych halach pneumatycznych',
+        description: 'Od listopada do marca, pod ogrzewanymi kopułami, na sztucznej nawierzchni. '.repeat(3),
+        points: [
+          'Dziewięćdziesięciominutowe zajęcia ogólnorozwojowe z elementami międzynarodowymi',
+          'Konstantynopolitańczykowianeczka',
+        ],
+      },
+      ...info.cards.slice(0, 2),
+    ],
+  },
+};

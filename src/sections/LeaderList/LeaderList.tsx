@@ -1,0 +1,23 @@
+import { Picture } from '../../components/Picture/Picture';
+import type { LeaderView } from '../../content/types';
+import * as styles from './LeaderList.module.css';
+
+/** The leaders by role; a figure where there is one, initials where there is none, a name only where published. */
+export function LeaderList({ leaders }: { leaders: readonly LeaderView[] }) {
+  return (
+    <ul className={styles.leaders}>
+      {leaders.map(({ key, role, name, description, initials, picture }) => (
+        <li key={key} className={`${styles.leader} stagger-item`}>
+          <div className={styles.portrait}>
+            {picture ? <Picture picture={picture} /> : <span aria-hidden="true">{initials}</span>}
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.role}>{role}</h3>
+            {name && <p className={styles.name}>{name}</p>}
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import type { PictureView, TitledView } from '../../content/types';
+import * as styles from './LinkTiles.module.css';
+
+/** A page to go on to. */
+export interface LinkTile extends TitledView {
+  href: string;
+  icon?: string;
+  picture?: PictureView;
+}
+
+interface LinkTilesProps {
+  tiles: readonly LinkTile[];
+  /** `mosaic` gives the first and the last tile more room; `compact` is a short list without pictures. */
+  variant?: 'even' | 'mosaic' | 'compact';
+}
+
+/** Ways into other pages; the whole tile leads there. */
+export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
+  return (
+    <ul className={styles.tiles} data-variant={variant}>
+      {tiles.map(({ href, title, description, icon, picture }) => (
+        <li key={href} className={styles.tile}>
+          {picture && variant !== 'compact' && (
+            <div className={styles.picture}>
+              <Picture picture={picture} alt="" />
+            </div>
+          )}
+          <div className={styles.words}>
+            {icon && (
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+            )}
+            <h3 className={styles.title}>
+              <Link className={styles.link} href={href}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.text}>{description}</p>
+            <span className={styles.arrow}>
+              <Icon name="arrow-right" size="sm" />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '../../components/Icon/Icon';
+import * as styles from './LocationList.module.css';
+
+/** A place of the academy. */
+export interface LocationView {
+  key: string;
+  center: string;
+  description: string;
+  streetAddress: string | null;
+  postalCode: string | null;
+  addressLocality: string;
+}
+
+/** Where the academy is at home: two places on one river. */
+export function LocationList({ locations }: { locations: readonly LocationView[] }) {
+  return (
+    <ul className={styles.list}>
+      {locations.map(({ key, center, description, streetAddress, postalCode, addressLocality }) => (
+        <li key={key} className={styles.location}>
+          <span className={styles.pin}>
+            <Icon name="ball" size="lg" />
+          </span>
+          <h3 className={styles.center}>{center}</h3>
+          <address className={styles.address}>
+            {streetAddress && <span>{streetAddress}</span>}
+            <span>{[postalCode, addressLocality].filter(Boolean).join(' ')}</span>
+          </address>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

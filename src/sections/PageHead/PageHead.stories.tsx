@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { phone } from '../../../tests/fixtures/frames';
+import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { scheduleHead } from '../../../tests/fixtures/schedule';
+import { PageHead } from './PageHead';
+
+const meta = {
+  component: PageHead,
+  args: scheduleHead,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: scheduleHead.title })).toBeVisible();
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
+  },
+};
+
+export const OnAPhone: Story = { globals: phone };
+
+export const LongWords: Story = {
+  args: {
+    kicker: 'Międzynarodowe przygotowanie krykietowe',
+    title: 'Najczęściej zadawane pytania o dziewięćdziesięciominutowe treningi juniorów',
+    intro:
+      'Szesnaście odpowiedzi o treningach, miejscach, bezpieczeństwie, zgłoszeniach i postępach. '.repeat(3),
+  },
+};
+
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+export const BrokenPicture: Story = { args: { picture: brokenPicture } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { pathway } from '../../../tests/fixtures/programs';
+import { PathwaySelector } from './PathwaySelector';
+
+const meta = {
+  component: PathwaySelector,
+  args: { words: pathway, stages: pathway.stages },
+  beforeEach: () => () => window.history.replaceState(window.history.state, '', '#'),
+} satisfies Meta<typeof PathwaySelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A story in which this stage was chosen. */
+const chosen = (place: number): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    const tabs = await canvas.findAllByRole('tab');
+    const stage = pathway.stages[place - 1];
+    const tab = tabs[place - 1];
+    if (!stage || !tab) throw new Error(`There is no stage ${place}.`);
+    await userEvent.click(tab);
+    await expect(canvas.getByRole('tabpanel', { name: new RegExp(stage.title) })).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(place));
+    await expect(canvas.getByText(`${place} of 5`)).toBeVisible();
+  },
+});
+
+export const IgniteStage1 = chosen(1);
+
+export const IgniteStage2 = chosen(2);
+
+export const BoostStage1 = chosen(3);
+
+export const BoostStage2 = chosen(4);
+
+export const Ace = chosen(5);
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('tab');
+    const selected = () => canvas.getByRole('tab', { selected: true });
+    await userEvent.tab();
+    await expect(selected()).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(selected()).toHaveTextContent('ACE');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(selected()).toHaveTextContent('IGNITE Stage 2');
+    await userEvent.keyboard('{End}');
+    await expect(selected()).toHaveTextContent('ACE');
+    await userEvent.keyboard('{Home}');
+    await expect(selected()).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const WithoutScripts: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('tab');
+    delete document.documentElement.dataset.scripts;
+    for (const { title } of pathway.stages) {
+      await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await expect(canvas.getByText('Practice at least 2 times a week')).toBeVisible();
+    document.documentElement.dataset.scripts = 'on';
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { layout } from '../../../tests/fixtures/layout';
+import { pathwayPaths } from '../../../tests/fixtures/pathwayPaths';
+import { pathway } from '../../../tests/fixtures/programs';
+import { InterfaceProvider } from '../../content/InterfaceContext';
+import { PathwaySelector } from './PathwaySelector';
+
+const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+async function renderSelector(Mode: typeof Plain | typeof StrictMode = Plain) {
+  render(
+    <Mode>
+      <InterfaceProvider words={layout.interface}>
+        <PathwaySelector words={pathway} stages={pathway.stages} />
+      </InterfaceProvider>
+    </Mode>,
+  );
+  await screen.findAllByRole('tab');
+}
+
+const keys = {
+  'stage.next': 'ArrowRight',
+  'stage.previous': 'ArrowLeft',
+  'stage.first': 'Home',
+  'stage.last': 'End',
+};
+
+function perform(event: string): void {
+  const key = Object.entries(keys).find(([type]) => type === event)?.[1];
+  if (key) fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  else fireEvent.click(tabOf(event.replace('stage.', '')));
+}
+
+function tabOf(stage: string): HTMLElement {
+  const tab = screen.getAllByRole('tab').find(({ id }) => id.endsWith(stage));
+  if (!tab) throw new Error(`There is no tab of ${stage}.`);
+  return tab;
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/programs/'));
+
+const byHand = pathwayPaths.filter(({ steps }) =>
+  steps.every(({ event }) => event.type.startsWith('stage.')),
+);
+
+describe.each([
+  ['strict', StrictMode],
+  ['plain', Plain],
+])('in %s mode', (_, Mode) => {
+  test.each(byHand.map((path) => [path.name, path] as const))('%s', async (_name, { steps }) => {
+    await renderSelector(Mode);
+    expect(window.location.hash).toBe('');
+    for (const { event, state } of steps) {
+      act(() => perform(event.type));
+      const stage = String(state.value);
+      const place = pathway.stages.findIndex(({ key }) => key === stage) + 1;
+      expect(screen.getByRole('tab', { selected: true })).toBe(tabOf(stage));
+      expect(window.location.hash).toBe(`#stage=${stage}`);
+      const panel = document.querySelector('[role="tabpanel"][data-state="active"]');
+      expect(panel).toHaveAttribute('id', `stage=${stage}`);
+      expect(panel).toHaveTextContent(`Stage Progress ${place} of 5`);
+      const bar = panel?.querySelector('[role="progressbar"]');
+      expect(bar).toHaveAttribute('aria-valuenow', String(place));
+      expect(bar).toHaveAttribute('aria-valuetext', `${place} of 5`);
+      expect(bar?.firstElementChild).toHaveStyle({ width: `${place * 20}%` });
+    }
+  });
+});
+
+test('before its machine is there the stages are anchors, and all are readable', () => {
+  render(
+    <InterfaceProvider words={layout.interface}>
+      <PathwaySelector words={pathway} stages={pathway.stages} />
+    </InterfaceProvider>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#stage=ignite1',
+    '#stage=ignite2',
+    '#stage=boost1',
+    '#stage=boost2',
+    '#stage=ace',
+  ]);
+  expect(screen.getAllByRole('progressbar')).toHaveLength(5);
+});
+
+test('the address chooses the stage, at first and when its hash changes', async () => {
+  window.history.replaceState(null, '', '/programs/#stage=boost1');
+  await renderSelector();
+  expect(screen.getByRole('tab', { selected: true })).toBe(tabOf('boost1'));
+  act(() => {
+    window.history.replaceState(null, '', '/programs/#stage=ace');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.getByRole('tab', { selected: true })).toBe(tabOf('ace'));
+});
+
+test.each(['#stage=', '#stage=ace2', '#stage=ACE', '#other'])(
+  'the address %s chooses nothing',
+  async (hash) => {
+    window.history.replaceState(null, '', `/programs/${hash}`);
+    await renderSelector();
+    expect(screen.getByRole('tab', { selected: true })).toBe(tabOf('ignite1'));
+    expect(window.location.hash).toBe(hash);
+  },
+);
+
+test('choosing keeps the length of the history, its state and the focus on the tab', async () => {
+  window.history.replaceState({ key: 'gatsby' }, '', '/programs/');
+  await renderSelector();
+  const { length } = window.history;
+  tabOf('ignite1').focus();
+  act(() => perform('stage.next'));
+  expect(tabOf('ignite2')).toHaveFocus();
+  expect(window.history).toHaveLength(length);
+  expect(window.history.state).toEqual({ key: 'gatsby' });
+});

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LazyPart } from '../../components/LazyPart/LazyPart';
+import { fill } from '../../content/InterfaceContext';
+import type { PathwayControl } from './PathwayMachine';
+import * as styles from './PathwaySelector.module.css';
+import { PathwayStagePanel } from './PathwayStagePanel';
+
+/** A stage of the coaching pathway. */
+export interface PathwayStage {
+  /** `ignite1`, `ignite2`, `boost1`, `boost2` or `ace`. */
+  key: 'ignite1' | 'ignite2' | 'boost1' | 'boost2' | 'ace';
+  title: string;
+  description: string;
+  requirements: readonly string[];
+}
+
+export interface PathwaySelectorProps {
+  words: {
+    title: string;
+    intro: string;
+    /** Names the stages for screen readers. */
+    label: string;
+    progressLabel: string;
+    /** With `{n}` for the stage's place. */
+    progress: string;
+    requirements: string;
+  };
+  stages: readonly PathwayStage[];
+}
+
+const loadMachine = () => import('./PathwayMachine').then(({ PathwayMachine }) => PathwayMachine);
+
+const moves = {
+  ArrowRight: 'stage.next',
+  ArrowLeft: 'stage.previous',
+  Home: 'stage.first',
+  End: 'stage.last',
+} as const;
+
+/**
+ * The five stages in order, each with its requirements. In the HTML the stages are anchors and their panels all there;
+ * once its machine is loaded, the same elements are tabs, and the address follows the chosen stage.
+ */
+export function PathwaySelector({ words, stages }: PathwaySelectorProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [control, setControl] = useState<PathwayControl>();
+  const chosen = control?.stage;
+
+  // Selection follows the focus, and the focus the selection.
+  useEffect(() => {
+    if (!chosen || !list.current?.contains(document.activeElement)) return;
+    list.current.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [chosen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = Object.entries(moves).find(([key]) => key === event.key)?.[1];
+    if (!move || !control || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    control.send({ type: move });
+  };
+
+  return (
+    <div className={styles.pathway} data-state={control ? 'selected' : 'plain'}>
+      <header>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.intro}>{words.intro}</p>
+      </header>
+      <div
+        ref={list}
+        className={styles.stages}
+        {...{ role: control ? 'tablist' : 'navigation', 'aria-label': words.label }}
+      >
+        {stages.map(({ key, title }, n) => (
+          <a
+            key={key}
+            className={styles.stage}
+            id={`${id}tab-${key}`}
+            href={`#stage=${key}`}
+            {...(control && {
+              role: 'tab',
+              'aria-selected': key === chosen,
+              'aria-controls': `stage=${key}`,
+              tabIndex: key === chosen ? 0 : -1,
+              onKeyDown,
+              onClick: (event) => {
+                event.preventDefault();
+                control.send({ type: `stage.${key}` });
+              },
+            })}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {n + 1}
+            </span>
+            {title}
+          </a>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {stages.map((stage, n) => (
+          <PathwayStagePanel
+            key={stage.key}
+            stage={stage}
+            place={n + 1}
+            count={stages.length}
+            progress={fill(words.progress, { n: n + 1 })}
+            words={words}
+            {...(control && { tab: `${id}tab-${stage.key}`, chosen: stage.key === chosen })}
+          />
+        ))}
+      </div>
+      <LazyPart load={loadMachine}>{(Machine) => <Machine onChange={setControl} />}</LazyPart>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, waitFor } from 'storybook/test';
+import { galleryPictures } from '../../../tests/fixtures/galleries';
+import { PictureGallery } from './PictureGallery';
+
+const meta = {
+  component: PictureGallery,
+  args: { collection: 'presidents-cup', label: 'Presidents Cup 2025', pictures: galleryPictures },
+  beforeEach: () => () =>
+    window.history.replaceState(null, '', window.location.pathname + window.location.search),
+} satisfies Meta<typeof PictureGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = canvas.getAllByRole('button', { name: /^Enlarge picture: / });
+    if (second) await userEvent.click(second);
+    await screen.findByRole('dialog');
+    await expect(window.location.hash).toBe('#photo=presidents-cup/2');
+    await waitFor(() => expect(screen.getByText('2 of 6', { selector: 'dialog *' })).toBeVisible());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(window.location.hash).toBe('#photo=presidents-cup/3');
+    await userEvent.click(screen.getByRole('button', { name: 'Close picture' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(window.location.hash).toBe('');
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
+export const OpenFromTheAddress: Story = {
+  beforeEach: () => window.history.replaceState(null, '', '#photo=presidents-cup/4'),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByText('4 of 6', { selector: 'dialog *' })).toBeVisible());
+  },
+};
+
+export const OtherAddress: Story = {
+  beforeEach: () => window.history.replaceState(null, '', '#photo=presidents-cup/40'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const NoPicture: Story = { args: { pictures: [] }, tags: ['no-root'] };

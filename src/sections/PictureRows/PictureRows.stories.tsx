@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { facilitiesScreen } from '../../../tests/fixtures/about';
+import { narrow } from '../../../tests/fixtures/frames';
+import { wordyPicture } from '../../../tests/fixtures/pictures';
+import { PictureRows } from './PictureRows';
+
+const meta = {
+  component: PictureRows,
+  args: { rows: facilitiesScreen.facilities.rows },
+} satisfies Meta<typeof PictureRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.rows.length);
+  },
+};
+
+export const One: Story = { args: { rows: facilitiesScreen.facilities.rows.slice(0, 1) } };
+
+export const Narrow: Story = { decorators: [narrow] };
+
+export const LongWords: Story = {
+  args: {
+    rows: facilitiesScreen.facilities.rows.map((row) => ({
+      title: row.title.repeat(3),
+      description: row.description.repeat(4),
+      picture: wordyPicture,
+    })),
+  },
+};

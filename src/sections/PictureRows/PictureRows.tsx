@@ -1,0 +1,22 @@
+import { Picture } from '../../components/Picture/Picture';
+import type { PictureView, TitledView } from '../../content/types';
+import * as styles from './PictureRows.module.css';
+
+/** A few things worth a large picture each, in turn at the left and at the right. */
+export function PictureRows({ rows }: { rows: readonly (TitledView & { picture: PictureView })[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ title, description, picture }) => (
+        <li key={title} className={styles.row}>
+          <div className={styles.picture}>
+            <Picture picture={picture} />
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { career } from '../../../tests/fixtures/career';
+import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { programs } from '../../../tests/fixtures/programs';
+import { PillarRow } from './PillarRow';
+
+const meta = {
+  component: PillarRow,
+  args: { pillars: career.criteria.pillars },
+} satisfies Meta<typeof PillarRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithDetails: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['DFC', 'Sustainability', 'Performance', 'Uniqueness'])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(canvas.getByText('Discipline, Fairplay and Commitment')).toBeVisible();
+  },
+};
+
+export const WithTitle: Story = {
+  args: { title: programs.certification.pillarsTitle, pillars: programs.certification.pillars },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(5);
+  },
+};
+
+export const Narrow: Story = { decorators: [narrow] };
+
+export const OnGreen: Story = { decorators: [onSurface('green')] };
+
+export const LongWords: Story = {
+  args: {
+    pillars: career.criteria.pillars.map((pillar) => ({
+      ...pillar,
+      title: 'Odpowiedzialność',
+      description: pillar.description.repeat(3),
+    })),
+  },
+};

@@ -1,0 +1,44 @@
+import { Icon } from '../../components/Icon/Icon';
+import type { TitledIconView } from '../../content/types';
+import * as styles from './PillarRow.module.css';
+
+/** Something that all rests on. */
+export interface Pillar extends TitledIconView {
+  details?: readonly string[];
+}
+
+interface PillarRowProps {
+  pillars: readonly Pillar[];
+  /** A heading for the group, one level above the pillars' own. */
+  title?: string;
+}
+
+/** Pillars side by side on one ground, like stumps. */
+export function PillarRow({ pillars, title }: PillarRowProps) {
+  const Heading = title ? 'h4' : 'h3';
+  return (
+    <div className={styles.group}>
+      {title && <h3 className={styles.groupTitle}>{title}</h3>}
+      <ul className={styles.pillars}>
+        {pillars.map((pillar) => (
+          <li key={pillar.title} className={styles.pillar}>
+            <span className={styles.icon}>
+              <Icon name={pillar.icon} size="lg" />
+            </span>
+            <Heading className={styles.title}>{pillar.title}</Heading>
+            <p className={styles.text}>{pillar.description}</p>
+            {pillar.details && (
+              <ul className={styles.details}>
+                {pillar.details.map((detail) => (
+                  <li key={detail} className={styles.detail}>
+                    {detail}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { playerCards } from '../../../tests/fixtures/galleries';
+import { PlayerCards } from './PlayerCards';
+
+const meta = {
+  component: PlayerCards,
+  args: { players: playerCards, unnamed: 'Player {n}', unskilled: 'Skills to be added' },
+} satisfies Meta<typeof PlayerCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Team: Story = {};
+
+export const NothingKnown: Story = {
+  args: { players: [{ key: 'a' }, { key: 'b' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Player 2' })).toBeVisible();
+    await expect(canvas.getAllByText('Skills to be added')).toHaveLength(2);
+  },
+};
+
+export const WithoutPortraits: Story = {
+  args: { players: playerCards.map((player) => ({ ...player, picture: null })) },
+};
+
+export const LongWords: Story = {
+  args: {
+    players: [
+      {
+        key: 'long',
+        name: 'Niezatrzymywalny Krakowianin',
+        skills: 'Wszechstronny zawodnik, rzuca prawą ręką',
+      },
+      ...playerCards.slice(0, 3),
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import { Picture } from '../../components/Picture/Picture';
+import { fill } from '../../content/InterfaceContext';
+import type { PlayerView } from '../../content/types';
+import * as styles from './PlayerCards.module.css';
+
+export interface PlayerCardsProps {
+  players: readonly PlayerView[];
+  /** Stands for a name that is not known yet: `Player {n}`. */
+  unnamed: string;
+  /** Stands for skills that are not known yet. */
+  unskilled: string;
+}
+
+/** A card a player: portrait, playing name, skills. Where something is missing the card says so, or shows the number. */
+export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
+  return (
+    <ul className={styles.players}>
+      {players.map(({ key, name, skills, picture }, index) => (
+        <li key={key} className={styles.player}>
+          <div className={styles.portrait}>
+            {picture ? <Picture picture={picture} /> : <Shirt number={index + 1} />}
+          </div>
+          <div>
+            <h3 className={styles.name}>{name ?? fill(unnamed, { n: index + 1 })}</h3>
+            <p className={styles.skills}>{skills ?? unskilled}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stands for a portrait that is not there: the back of a shirt. */
+function Shirt({ number }: { number: number }) {
+  return (
+    <svg className={styles.shirt} viewBox="0 0 120 150" aria-hidden="true" focusable="false">
+      <path className={styles.cloth} d="M38 46c8 9 36 9 44 0l20 9 12 33-17 7-3-8v63H26V87l-3 8-17-7 12-33z" />
+      <circle className={styles.head} cx="60" cy="30" r="19" />
+      <path className={styles.cap} d="M40 29c0-13 8-20 20-20s20 7 20 20c-12 4-28 4-40 0z" />
+      <text className={styles.number} x="60" y="118" textAnchor="middle">
+        {number}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../components/Icon/Icon';
+import * as styles from './PointTiles.module.css';
+
+interface PointTilesProps {
+  title: string;
+  tiles: readonly { icon: string; title: string; points: readonly string[] }[];
+}
+
+/** Small cards with two or three points each. */
+export function PointTiles({ title, tiles }: PointTilesProps) {
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.title} className={styles.tile}>
+            <h4 className={styles.title}>
+              <Icon name={tile.icon} />
+              {tile.title}
+            </h4>
+            <ul>
+              {tile.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

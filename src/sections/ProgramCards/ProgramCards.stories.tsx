@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { homeScreen } from '../../../tests/fixtures/home';
+import { ProgramCards } from './ProgramCards';
+
+const { cards } = homeScreen.programs;
+
+const meta = {
+  component: ProgramCards,
+  args: { cards },
+  decorators: [onSurface('green')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProgramCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(cards.length);
+    for (const feature of cards.flatMap(({ features }) => features)) {
+      await expect(canvas.getAllByText(feature).length).toBeGreaterThan(0);
+    }
+  },
+};
+
+export const OnCream: Story = { decorators: [onSurface('cream')] };
+
+export const One: Story = { args: { cards: cards.slice(0, 1) } };
+
+export const InANarrowPlace: Story = { decorators: [narrow] };
+
+export const LongWords: Story = {
+  args: {
+    cards: [
+      {
+        icon: 'bat',
+        title: 'Dziewięćdziesięciominutowe przygotowanie ogólnorozwojowe',
+        description: 'Najmłodsi, najstarsi, początkujący i zaawansowani trenują ramię w ramię. '.repeat(3),
+        features: [
+          'Konstantynopolitańczykowianeczka wśród trenerek',
+          'Międzynarodowe rozgrywki eliminacyjne w Pradze',
+          'Indywidualny program rozwoju zawodnika',
+        ],
+      },
+      ...cards.slice(0, 2),
+    ],
+  },
+};

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { layout } from '../../../tests/fixtures/layout';
+import { builtAt, builtLater, calendarWords } from '../../../tests/fixtures/schedule';
+import { sessions, wordySession } from '../../../tests/fixtures/sessions';
+import { SessionCalendar } from './SessionCalendar';
+
+const { status } = layout.interface;
+const [krakow, warsaw] = calendarWords.cities;
+const [juniors, seniors] = calendarWords.groups;
+
+const meta = {
+  component: SessionCalendar,
+  args: { words: calendarWords, sessions, builtAt },
+  decorators: [onSurface('cream')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SessionCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Before: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: krakow.label })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: juniors.label })).toHaveAttribute('aria-selected', 'true');
+    const [next, later] = canvas.getAllByRole('listitem');
+    await expect(next).toHaveTextContent(calendarWords.nextTitle);
+    await expect(next).toHaveTextContent('Sep 13');
+    await expect(later).not.toHaveTextContent(calendarWords.nextTitle);
+  },
+};
+
+export const BetweenTwoSessions: Story = {
+  parameters: { now: '2025-09-20T12:00:00+02:00' },
+  play: async ({ canvas }) => {
+    const [past, next] = canvas.getAllByRole('listitem');
+    await expect(past).toHaveTextContent(status.over);
+    await expect(next).toHaveTextContent(calendarWords.nextTitle);
+    await expect(canvas.queryByText(calendarWords.allOver)).not.toBeInTheDocument();
+  },
+};
+
+export const DuringTheLastMinute: Story = {
+  parameters: { now: '2025-09-13T20:59:00+02:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(status.today);
+  },
+};
+
+/** The usual times stay, with a kind word and a way to ask. */
+export const AllOver: Story = {
+  args: { builtAt: builtLater },
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('tabpanel', { name: juniors.label }));
+    await expect(panel.getByText(calendarWords.allOver)).toBeVisible();
+    await expect(panel.getByRole('link', { name: calendarWords.ask.label })).toHaveAttribute(
+      'href',
+      calendarWords.ask.href,
+    );
+    await expect(panel.getAllByText(status.over)).toHaveLength(2);
+    await expect(panel.queryByText(calendarWords.nextTitle)).not.toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  args: { sessions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: juniors.label })).toHaveTextContent(calendarWords.none);
+  },
+};
+
+export const Many: Story = {
+  args: {
+    sessions: [1, 2, 3, 4].flatMap((month) =>
+      sessions.map((session) => ({ ...session, key: `${session.key}-${month}` })),
+    ),
+  },
+};
+
+/** A parent looks for seniors in Warsaw; both choices are tabs. */
+export const ByTabs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: warsaw.label }));
+    await expect(canvas.getByText(new RegExp(warsaw.regular))).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: seniors.label }));
+    const days = canvas
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByText(/^Sep \d+$/).textContent);
+    await expect(days).toEqual(['Sep 7', 'Sep 21', 'Sep 28']);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const selected = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('tab', { name: krakow.label }));
+    await userEvent.keyboard('{End}');
+    await selected(warsaw.label);
+    await userEvent.keyboard('{Home}');
+    await selected(krakow.label);
+  },
+};
+
+export const OnAPhone: Story = { globals: phone };
+
+export const LongWords: Story = {
+  args: {
+    words: {
+      ...calendarWords,
+      nextTitle: 'Najbliższe zajęcia ogólnorozwojowe',
+      perMonth: 'Cztery dziewięćdziesięciominutowe zajęcia miesięcznie w każdej grupie wiekowej.',
+    },
+    sessions: [wordySession],
+  },
+};
+
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+export const WithoutScripts: Story = {
+  beforeEach: () => {
+    delete document.documentElement.dataset.scripts;
+    return () => {
+      document.documentElement.dataset.scripts = 'on';
+    };
+  },
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText(/^Sep \d+$/)) await expect(text).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { storyChapters } from '../../../tests/fixtures/about';
+import { narrow } from '../../../tests/fixtures/frames';
+import { picture, wordyPicture } from '../../../tests/fixtures/pictures';
+import { StoryChapters } from './StoryChapters';
+
+const meta = {
+  component: StoryChapters,
+  args: { chapters: storyChapters, picture: picture('card', 1) },
+} satisfies Meta<typeof StoryChapters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(storyChapters.length);
+    await expect(canvas.getByText('100+')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { decorators: [narrow] };
+
+export const LongWords: Story = {
+  args: {
+    chapters: storyChapters.map((chapter) => ({
+      ...chapter,
+      figure: '1 000 000',
+      text: chapter.text.repeat(4),
+    })),
+    picture: wordyPicture,
+  },
+};

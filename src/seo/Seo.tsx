@@ -1,0 +1,87 @@
+import { withPrefix } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import type { Thing } from 'schema-dts';
+import { absolute, type SiteFacts, sharePicture } from './address';
+import { breadcrumbs, serialise } from './graph';
+
+interface SeoProps {
+  /** The `Layout` fragment of the page's query. */
+  layout: { locale: string; locales: readonly { code: string; prefix: string }[]; site: SiteFacts };
+  /** Path of the page, without the site's prefix. */
+  path: string;
+  title: string;
+  description: string;
+  /** The page above this one, other than home. */
+  parent?: { name: string; path: string };
+  /** What the page tells search engines about the academy, its events and courses. */
+  things?: readonly Thing[];
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
+}
+
+/** Everything in a page's `<head>` that speaks of the page; nothing else writes there. */
+export function Seo({ layout, path, title, description, parent, things = [], hidden = false }: SeoProps) {
+  const { locale, locales, site } = layout;
+  const address = absolute(site.url, path);
+  const picture = sharePicture(site);
+  const home = `${prefixOf(layout)}/`;
+  const pages = [
+    { name: site.name, path: home },
+    ...(parent ? [parent] : []),
+    { name: title.split(' | ')[0] ?? title, path },
+  ];
+  const graph = path === home ? things : [breadcrumbs(site, pages), ...things];
+  return (
+    <Helmet htmlAttributes={{ lang: locale }}>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content={themeColor} />
+      <link rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />
+      <link rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />
+      <link rel="manifest" href={withPrefix('/site.webmanifest')} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {!hidden &&
+        locales.length > 1 &&
+        alternates(layout, path).map((link) => <link key={link.hrefLang} {...link} />)}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={territories[locale] ?? locale} />
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta property="og:image:width" content="1200" />}
+      {picture && <meta property="og:image:height" content="630" />}
+      {picture && <meta property="og:image:alt" content={site.share.picture.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {picture && <meta name="twitter:image" content={picture} />}
+      {!hidden && graph.length > 0 && <script type="application/ld+json">{serialise(graph)}</script>}
+    </Helmet>
+  );
+}
+
+/** The colour of the header, `--green-900`; a browser's own frame knows no custom properties. */
+export const themeColor = '#0f3d3e';
+
+/** Open Graph wants a country with each language. */
+const territories: Record<string, string> = { en: 'en_GB', pl: 'pl_PL' };
+
+/** The same page in every language; what is in no known language gets the first. */
+function alternates({ locale, locales, site }: SeoProps['layout'], path: string) {
+  const rest = path.slice(prefixOf({ locale, locales, site }).length);
+  const links = locales.map(({ code, prefix }) => ({
+    code,
+    href: absolute(site.url, prefix + rest),
+    prefix,
+  }));
+  const fallback = links
+    .filter(({ prefix }) => prefix === '')
+    .map((link) => ({ ...link, code: 'x-default' }));
+  return [...links, ...fallback].map(({ code, href }) => ({ rel: 'alternate', hrefLang: code, href }));
+}
+
+function prefixOf({ locale, locales }: SeoProps['layout']): string {
+  return locales.find(({ code }) => code === locale)?.prefix ?? '';
+}

@@ -1,0 +1,24 @@
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import { absolute, type SiteFacts } from './address';
+
+/** The way from the home page to a page. */
+export function breadcrumbs(
+  site: SiteFacts,
+  pages: readonly { name: string; path: string }[],
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ name, path }, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name,
+      item: absolute(site.url, path.replace(/\/?$/, '/')),
+    })),
+  };
+}
+
+/** The text of a `<script type="application/ld+json">`: no markup can begin in it, so nothing can end it. */
+export function serialise(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,90 @@
+import { tourEvent } from '../../tests/fixtures/events';
+import type { SiteFacts } from './address';
+import { breadcrumbs, serialise } from './graph';
+import { course, events, organization } from './jsonLd';
+
+const site: SiteFacts = {
+  name: 'Vistula Cricket Academy',
+  url: 'https://a.example',
+  foundedYear: 2023,
+  emails: { contact: 'hello@a.example' },
+  phone: '+48 000 000 000',
+  social: [{ href: 'https://social.example/academy' }],
+  share: { picture: { alt: '', file: { childImageSharp: { resize: { src: '/static/share.jpg' } } } } },
+};
+
+const venues = [
+  { center: 'Krakow Center', streetAddress: null, postalCode: '30-000', addressLocality: 'Kraków' },
+  { center: 'Warsaw Center', streetAddress: 'Street 1', postalCode: null, addressLocality: 'Warszawa' },
+];
+
+it('tells of the academy and both of its places, and leaves out what is not known', () => {
+  expect(organization(site, venues)).toMatchObject({
+    '@type': 'SportsOrganization',
+    url: 'https://a.example/',
+    telephone: '+48000000000',
+    image: 'https://a.example/static/share.jpg',
+    location: [
+      {
+        '@type': 'SportsActivityLocation',
+        name: 'Krakow Center',
+        address: {
+          '@type': 'PostalAddress',
+          postalCode: '30-000',
+          addressLocality: 'Kraków',
+          addressCountry: 'PL',
+        },
+      },
+      { name: 'Warsaw Center', address: { streetAddress: 'Street 1', addressLocality: 'Warszawa' } },
+    ],
+  });
+});
+
+it('gives events their days with the offset of Warsaw, the last second included, and a status', () => {
+  expect(events(site, '/schedule/', [tourEvent])).toMatchObject([
+    {
+      '@type': 'SportsEvent',
+      startDate: '2025-09-06T00:00:00+02:00',
+      endDate: '2025-09-07T23:59:59+02:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', address: tourEvent.location },
+    },
+  ]);
+});
+
+it('keeps the offset of a winter day', () => {
+  const winter = { ...tourEvent, starts: '2025-10-25T00:00:00+02:00', ends: '2025-10-27T00:00:00+01:00' };
+  expect(events(site, '/', [winter])).toMatchObject([
+    { startDate: '2025-10-25T00:00:00+02:00', endDate: '2025-10-26T23:59:59+01:00' },
+  ]);
+});
+
+it('numbers the way from home to a page', () => {
+  const pages = [
+    { name: 'Home', path: '/' },
+    { name: 'Contact', path: '/contact' },
+  ];
+  expect(breadcrumbs(site, pages)).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://a.example/' },
+      { position: 2, item: 'https://a.example/contact/' },
+    ],
+  });
+});
+
+it('names the provider of a course', () => {
+  const described = { title: 'Junior Cricket Program', description: 'For ages from 5.' };
+  expect(course(site, '/coaching/junior/', described)).toMatchObject({
+    '@type': 'Course',
+    name: 'Junior Cricket Program',
+    url: 'https://a.example/coaching/junior/',
+    provider: { '@id': 'https://a.example/#academy' },
+  });
+});
+
+it('cannot be left by what stands in it', () => {
+  const things = [course(site, '/', { title: '</script><script>alert(1)', description: '<!-- ' })];
+  const text = serialise(things);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)' }] });
+});

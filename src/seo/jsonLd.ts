@@ -1,0 +1,82 @@
+import type { Course, Place, SportsEvent, SportsOrganization } from 'schema-dts';
+import type { EventView, TitledView } from '../content/types';
+import { absolute, type SiteFacts, sharePicture } from './address';
+
+/** A place of the academy, as `data/venues.yaml` has it. */
+export interface VenueFacts {
+  center: string;
+  streetAddress: string | null;
+  postalCode: string | null;
+  addressLocality: string;
+}
+
+const organizationId = (site: SiteFacts) => `${absolute(site.url, '/')}#academy`;
+
+/** The academy with its places. */
+export function organization(site: SiteFacts, venues: readonly VenueFacts[]): SportsOrganization {
+  return {
+    '@type': 'SportsOrganization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: absolute(site.url, '/'),
+    logo: absolute(site.url, '/icon-512.png'),
+    image: sharePicture(site),
+    sport: 'Cricket',
+    foundingDate: String(site.foundedYear),
+    email: site.emails.contact,
+    telephone: site.phone.replaceAll(' ', ''),
+    sameAs: site.social.map(({ href }) => href),
+    location: venues.map(({ center, streetAddress, postalCode, addressLocality }) => ({
+      '@type': 'SportsActivityLocation',
+      name: center,
+      address: {
+        '@type': 'PostalAddress',
+        ...(streetAddress && { streetAddress }),
+        ...(postalCode && { postalCode }),
+        addressLocality,
+        addressCountry: 'PL',
+      },
+    })),
+  };
+}
+
+/** Match weekends and tours. Those that are over keep their status: they took place as scheduled. */
+export function events(site: SiteFacts, path: string, views: readonly EventView[]): SportsEvent[] {
+  return views.map(({ key, title, description, starts, ends, location, picture }) => ({
+    '@type': 'SportsEvent',
+    '@id': `${absolute(site.url, path)}#event-${key}`,
+    name: title,
+    description,
+    sport: 'Cricket',
+    startDate: starts,
+    endDate: lastSecond(ends),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: place(location),
+    image: picture.image.images.fallback && site.url + picture.image.images.fallback.src,
+    organizer: { '@type': 'SportsOrganization', '@id': organizationId(site), name: site.name },
+  }));
+}
+
+/** A programme of the coaching area. */
+export function course(site: SiteFacts, path: string, { title, description }: TitledView): Course {
+  return {
+    '@type': 'Course',
+    name: title,
+    description,
+    url: absolute(site.url, path),
+    provider: { '@type': 'SportsOrganization', '@id': organizationId(site), name: site.name },
+  };
+}
+
+/** `Prague, Czech Republic` */
+function place(location: string): Place {
+  return { '@type': 'Place', name: location, address: location };
+}
+
+/** A day ends where the next begins; search engines want the last moment of it. The offset is that of the end. */
+function lastSecond(ends: string): string {
+  const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(ends)?.[0] ?? 'Z';
+  const local = ends.slice(0, ends.length - offset.length);
+  return new Date(Date.parse(`${local}Z`) - 1000).toISOString().replace('.000Z', offset);
+}

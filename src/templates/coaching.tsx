@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { toCoaching, toTiles } from '../content/toCoaching';
+import { withPicture } from '../content/toPicture';
+import type { PageContext } from '../content/types';
+import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
+import { course } from '../seo/jsonLd';
+import { Seo } from '../seo/Seo';
+
+/** `/coaching/<type>` */
+export default function CoachingTypePage({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.CoachingTypePageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const words = required(data.coaching, 'coaching content');
+  const program = required(data.program, 'coaching programme');
+  const { key, seo, head, features, featuresTitle } = program;
+  const parent = { name: words.head.title, path: words.others.all.href };
+  const things = [course(layout.site, route, { title: head.title, description: seo.description })];
+  return (
+    <>
+      <Seo {...seo} layout={layout} path={route} parent={parent} things={things} />
+      <CoachingScreen
+        head={withPicture(head)}
+        features={features && featuresTitle ? { title: featuresTitle, cards: features } : undefined}
+        day={key === 'camps' ? words.day : undefined}
+        others={{ ...words.others, tiles: toTiles(data, key) }}
+        {...toCoaching(data, program)}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CoachingTypePage($locale: String!, $key: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    program: coachingType(locale: { eq: $locale }, key: { eq: $key }) { ...CoachingProgram }
+    coaching: coachingContent(locale: { eq: $locale }) { ...Coaching }
+    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
+    headCoach: leader(locale: { eq: $locale }, key: { eq: "head-coach" }) { ...Leader }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { required } from '../content/required';
+import { toContact } from '../content/toContact';
+import type { PageContext } from '../content/types';
+import { ContactScreen } from '../screens/ContactScreen/ContactScreen';
+import { organization } from '../seo/jsonLd';
+import { Seo } from '../seo/Seo';
+
+/** `/contact/general`, `/contact/locations`, `/contact/feedback` */
+export default function ContactSectionPage({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.ContactSectionPageQuery, PageContext>) {
+  const layout = required(data.layout, 'layout');
+  const { key, seo } = required(data.section, 'section of the Contact page');
+  const { all } = required(data.contact, 'contact content');
+  const { title } = required(data.editable, 'editable content').contact;
+  return (
+    <>
+      <Seo
+        {...seo}
+        layout={layout}
+        path={route}
+        parent={{ name: title, path: all.href }}
+        things={[organization(layout.site, data.venues.nodes)]}
+      />
+      <ContactScreen {...toContact(data, key)} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactSectionPage($locale: String!, $key: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    contact: contactContent(locale: { eq: $locale }) { ...ContactPage }
+    section: contactSection(locale: { eq: $locale }, key: { eq: $key }) { key seo { title description } }
+    editable: editableContent(locale: { eq: $locale }) { contact { title subtitle } }
+    sections: allContactSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { key name href } }
+    venues: allVenue(filter: { locale: { eq: $locale } }) { nodes { ...Venue } }
+  }
+`;

@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/page';
+import { test } from './support/test';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Cookies|Pliki cookie/ });
+
+/** What the browser keeps for the site. */
+async function storageOf(page: Page) {
+  const inPage = await page.evaluate(async () => ({
+    local: Object.entries(localStorage).sort(),
+    session: Object.keys(sessionStorage).filter((key) => !key.startsWith('@@scroll|')),
+    databases: (await indexedDB.databases()).length,
+    caches: 'caches' in window ? await caches.keys() : [],
+    cookie: document.cookie,
+  }));
+  return { ...inPage, cookies: await page.context().cookies() };
+}
+
+const nothing = { local: [], session: [], databases: 0, caches: [], cookie: '', cookies: [] };
+
+test('before consent nothing is stored and nobody else is asked', async ({ page, problems }) => {
+  await page.goto('/');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  expect(await storageOf(page)).toEqual(nothing);
+  expect(problems).toEqual([]);
+});
+
+test('Accept waits for the checkbox, stores both entries and the dialog stays away', async ({ page }) => {
+  await page.goto('/faq/');
+  const dialog = dialogOf(page);
+  const accept = dialog.getByRole('button', { name: 'Accept' });
+  await expect(accept).toBeDisabled();
+  await expect(accept).toHaveAccessibleDescription('Accept works once the box is checked.');
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await dialog.getByRole('checkbox').check();
+  await accept.click();
+  await expect(dialog).toBeHidden();
+  const { local } = await storageOf(page);
+  expect(local[0]).toEqual(['cookie-consent', 'accepted']);
+  expect(JSON.parse(local[1]?.[1] ?? '')).toEqual({
+    version: 1,
+    language: 'en',
+    time: expect.stringMatching(/^20.*Z$/),
+  });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(dialog).toBeHidden();
+});
+
+for (const way of ['Decline', 'Close', 'Escape', 'privacy policy'] as const) {
+  test(`${way} hides it for this view, stores nothing, and the next load asks again`, async ({ page }) => {
+    await page.goto('/faq/');
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'privacy policy') await dialog.getByRole('link').click();
+    else await dialog.getByRole('button', { name: way }).click();
+    await expect(dialog).toBeHidden();
+    if (way === 'privacy policy') await expect(page).toHaveURL(/\/privacy-policy\/?$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq\/?$/);
+    await expect(dialog).toBeHidden();
+    expect(await storageOf(page)).toEqual(nothing);
+    await page.reload();
+    await expect(dialog).toBeVisible();
+  });
+}
+
+test('EN and PL switch the text and its language', async ({ page }) => {
+  await page.goto('/faq/');
+  const dialog = dialogOf(page);
+  await expect(dialog).toHaveAttribute('lang', 'en');
+  await dialog.getByRole('button', { name: 'PL' }).click();
+  await expect(dialog).toHaveAttribute('lang', 'pl');
+  await expect(dialog.getByRole('button', { name: 'Odrzucam' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'EN' }).click();
+  await expect(dialog.getByRole('button', { name: 'Decline' })).toBeVisible();
+});
+
+test('Cookie settings withdraws what was accepted and asks again', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('@@scroll|once')) localStorage.setItem('cookie-consent', 'accepted');
+    sessionStorage.setItem('@@scroll|once', 'yes');
+  });
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeHidden();
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  await settings.click();
+  await expect(dialog).toBeFocused();
+  expect((await storageOf(page)).local).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(settings).toBeFocused();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+});
+
+test('another version of the words asks again', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'accepted');
+    localStorage.setItem('cookie-consent-record', '{"version":0}');
+  });
+  await page.goto('/faq/');
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+const breakages = {
+  'storage is disabled': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  },
+  'reading throws': () => {
+    Storage.prototype.getItem = () => {
+      throw new Error('Corrupt.');
+    };
+  },
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, breakStorage] of Object.entries(breakages)) {
+  test(`where ${name} it asks, and Accept ends without a crash`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(breakStorage);
+    await page.goto('/faq/');
+    const dialog = dialogOf(page);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (name === 'storage is full') {
+      await page.reload();
+      await expect(dialog).toBeVisible();
+    }
+    expect(errors.filter(({ stack }) => stack?.includes('cookie'))).toEqual([]);
+  });
+}
+
+test('it is early in the tab order, no trap, and covers nothing that has the focus', async ({ page }) => {
+  await page.goto('/faq/');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  const box = await dialog.boundingBox();
+  expect(box?.height ?? 0).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.6);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  let outside = 0;
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab');
+    const covered = await dialog.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused)) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(onTop) ? focused.outerHTML : '';
+    });
+    if (covered === null) continue;
+    outside++;
+    expect(covered).toBe('');
+  }
+  expect(outside).toBeGreaterThan(20);
+});
+
+test('it does not move the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/faq/');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  const shifted: number = await page.evaluate(() =>
+    Reflect.get(window, 'shifts').reduce((a: number, b: number) => a + b, 0),
+  );
+  expect(shifted).toBeLessThan(0.01);
+});
+
+test('a part that does not load is asked for again, then says so and offers another try', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  let broken = true;
+  const parts = readdirSync('public').filter(
+    (file) =>
+      file.endsWith('.js') && readFileSync(`public/${file}`, 'utf8').includes('cookie-consent-record'),
+  );
+  await page.route('**/*.js', (route) => {
+    if (!broken || !parts.some((file) => route.request().url().endsWith(file))) return route.continue();
+    asked++;
+    return route.abort();
+  });
+  await page.goto('/faq/');
+  const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(alert).toBeVisible({ timeout: 200 });
+  }).toPass();
+  expect(asked).toBe(4);
+  await expect(page.locator('html')).toHaveAttribute('data-scripts');
+  broken = false;
+  await alert.getByRole('button').click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('without scripts there is no dialog and no button that does nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/faq/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { builtRoutes } from '../scripts/routes';
+import { brokenLinks, linksOf } from './support/links';
+import { expectNoAxeViolations, readThrough } from './support/page';
+import { test } from './support/test';
+
+// What holds for every page, whatever it says.
+for (const route of builtRoutes()) {
+  test.describe(route, () => {
+    test('opens, has one heading and a title, and does nothing wrong', async ({ page, problems }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S/);
+      await readThrough(page);
+      expect(problems).toEqual([]);
+    });
+
+    test('opens without the trailing slash', async ({ page, problems }) => {
+      const response = await page.goto(route.replace(/(?<=.)\/$/, ''));
+      expect(response?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route}?$`));
+      expect(problems).toEqual([]);
+    });
+
+    test('is accessible', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(route);
+      await readThrough(page);
+      await expectNoAxeViolations(page);
+    });
+
+    test('has links that lead somewhere', async ({ page }) => {
+      await page.goto(route);
+      await page.waitForLoadState('networkidle');
+      const shown = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(brokenLinks([...linksOf(route), ...shown], route)).toEqual([]);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of builtRoutes()) {
+    test(`${route} can be read and left`, async ({ page }) => {
+      await page.goto(route);
+      const navigation = page.locator('nav:not(footer nav) a[href]').filter({ visible: true });
+      if ((await navigation.count()) === 0) await page.getByRole('button', { name: /menu/i }).first().click();
+      await expect(navigation.first()).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(/\S/);
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+
+      const hidden = await page.evaluate(() => {
+        const panels = document.querySelectorAll('[role=tabpanel]');
+        const headings = document.querySelectorAll('main :is(h1, h2, h3)');
+        const answers = [...document.querySelectorAll(':is(h2, h3, h4, h5) > button[aria-controls]')].map(
+          (button) => document.getElementById(button.getAttribute('aria-controls') ?? ''),
+        );
+        const seen = (element: Element | null) =>
+          element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        return [...panels, ...headings, ...answers]
+          .filter((element) => !seen(element))
+          .map((element) => element?.id || element?.textContent || 'missing');
+      });
+      expect(hidden).toEqual([]);
+    });
+  }
+});
+
+test('an address without a page gets the 404 page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/');
+  await expectNoAxeViolations(page);
+});

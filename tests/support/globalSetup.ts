@@ -1,0 +1,8 @@
+import { startServer } from '../../scripts/serve';
+
+/** Serves the built site for all browser tests, and ends with them. */
+export default async function serveSite(): Promise<() => Promise<void>> {
+  const server = await startServer();
+  process.env.SITE_URL = server.url;
+  return server.close;
+}
