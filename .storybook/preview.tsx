@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-webpack5';
+import { configure } from 'storybook/test';
 import words from '../data/en/interface.yaml';
 import { interfaceWords } from '../gatsby/content/schemas/layout';
 import { InterfaceProvider } from '../src/content/InterfaceContext';
@@ -9,6 +10,9 @@ import '../src/styles/reset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/reveal.css';
+
+// Lazy parts come when the browser is idle: one second is too short where stories share a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const english = interfaceWords.parse(words);
 

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
+    // The engine brings buttons of its own: one pressed before would not be there to return to.
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'engine'));
     const [, second] = canvas.getAllByRole('button', { name: /^Enlarge picture: / });
     if (second) await userEvent.click(second);
     await screen.findByRole('dialog');
