@@ -34,6 +34,11 @@ export const checks: Check[] = [
     run: async () => single(await run('npm', ['run', '--silent', 'check:imports'])),
   },
   {
+    name: 'coverage',
+    title: 'Stories of all components and states',
+    run: async () => single(await run('tsx', ['scripts/checkCoverage.mts'])),
+  },
+  {
     name: 'content',
     title: 'Content check',
     run: async () => single(await run('tsx', ['scripts/checkContent.ts'])),

@@ -30,13 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {
   args: { machine: finding(false).provide({ actors: { readConsent: fromPromise(never<boolean>) } }) },
-  tags: ['no-root'],
+  tags: ['no-root', 'state:consent.reading'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const Asking: Story = {
+  tags: ['state:consent.asking'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Cookies and your privacy' })).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -69,7 +70,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Storing: Story = {
   args: { machine: finding(false).provide({ actors: { storeConsent: fromPromise(never<void>) } }) },
-  tags: ['no-root'],
+  tags: ['no-root', 'state:consent.storing'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
@@ -79,14 +80,14 @@ export const Storing: Story = {
 
 export const Accepted: Story = {
   args: { machine: finding(true) },
-  tags: ['no-root'],
+  tags: ['no-root', 'state:consent.accepted'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const Dismissed: Story = {
-  tags: ['no-root'],
+  tags: ['no-root', 'state:consent.dismissed'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -99,7 +100,7 @@ export const Withdrawing: Story = {
     reopened: 1,
     machine: finding(true).provide({ actors: { withdrawConsent: fromPromise(never<void>) } }),
   },
-  tags: ['no-root'],
+  tags: ['no-root', 'state:consent.withdrawing'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },

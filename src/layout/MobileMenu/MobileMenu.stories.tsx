@@ -24,12 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  tags: ['state:mobileMenu.closed'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const Open: Story = {
+  tags: ['state:mobileMenu.open.expanded'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = await canvas.findByRole('dialog', { name: 'Main menu' });
@@ -40,6 +42,7 @@ export const Open: Story = {
 };
 
 export const GroupCollapsed: Story = {
+  tags: ['state:mobileMenu.open.collapsed'],
   play: async (context) => {
     await Open.play?.(context);
     const menu = within(context.canvas.getByRole('dialog'));

@@ -12,9 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story in which this stage was chosen. */
-const chosen = (place: number): Story => ({
-  play: async ({ canvas, userEvent }) => {
+/** Chooses a stage by its place, from 1. */
+const choose =
+  (place: number): Story['play'] =>
+  async ({ canvas, userEvent }) => {
     const tabs = await canvas.findAllByRole('tab');
     const stage = pathway.stages[place - 1];
     const tab = tabs[place - 1];
@@ -23,18 +24,17 @@ const chosen = (place: number): Story => ({
     await expect(canvas.getByRole('tabpanel', { name: new RegExp(stage.title) })).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(place));
     await expect(canvas.getByText(`${place} of 5`)).toBeVisible();
-  },
-});
+  };
 
-export const IgniteStage1 = chosen(1);
+export const IgniteStage1: Story = { tags: ['state:pathway.ignite1'], play: choose(1) };
 
-export const IgniteStage2 = chosen(2);
+export const IgniteStage2: Story = { tags: ['state:pathway.ignite2'], play: choose(2) };
 
-export const BoostStage1 = chosen(3);
+export const BoostStage1: Story = { tags: ['state:pathway.boost1'], play: choose(3) };
 
-export const BoostStage2 = chosen(4);
+export const BoostStage2: Story = { tags: ['state:pathway.boost2'], play: choose(4) };
 
-export const Ace = chosen(5);
+export const Ace: Story = { tags: ['state:pathway.ace'], play: choose(5) };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { StateMachine } from 'xstate';
+import { figureProblems, figuresOf, inWords, withFigures } from './coverage/figures';
+import { gapsOf, statesOf } from './coverage/gaps';
+
+/**
+ * `npm run check:coverage`: exit code 1 when a component or a machine's state has no story, or when the README says other
+ * figures; `--write` puts the right ones there. A module (`.mts`) because Storybook's index is made by one.
+ */
+async function main(): Promise<number> {
+  // Before Storybook's index, whose loader does not like how the machines are imported.
+  const states = await Promise.all(foldersIn('src/machines').map(statesIn));
+  const { entries } = await buildIndex({ configDir: '.storybook' });
+  const stories = Object.values(entries).flatMap(({ type, tags = [], ...entry }) =>
+    type === 'story' ? [{ ...entry, tags }] : [],
+  );
+  const folders = ['components', 'sections', 'layout', 'screens'].flatMap((layer) =>
+    foldersIn(`src/${layer}`),
+  );
+  const figures = figuresOf(stories, picturesIn('tests/visual'));
+
+  if (process.argv.includes('--write'))
+    writeFileSync(readme, withFigures(readFileSync(readme, 'utf8'), figures));
+  const problems = [
+    ...gapsOf(stories, folders, states.flat()),
+    ...figureProblems(figures, readFileSync(readme, 'utf8')),
+  ];
+  console.log(`Storybook: ${inWords(figures)}.`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+const readme = 'README.md';
+
+const foldersIn = (dir: string) =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`${dir}/${entry.name}`] : [],
+  );
+
+const picturesIn = (dir: string) =>
+  existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.webp')).length : 0;
+
+/** The states of the machine that lives in a folder: `src/machines/consent` has `consentMachine`. */
+async function statesIn(folder: string): Promise<string[]> {
+  const name = `${folder.split('/').at(-1)}Machine`;
+  const { [name]: machine }: Record<string, unknown> = await import(resolve(folder, `${name}.ts`));
+  if (!(machine instanceof StateMachine)) throw new Error(`${folder}/${name}.ts exports no ${name}.`);
+  return statesOf(machine.root);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
