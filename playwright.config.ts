@@ -13,8 +13,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { baseURL: process.env.SITE_URL, launchOptions: launchOptions(), locale: 'en-GB' },
   projects: [
+    // What does not depend on the window.
+    { name: 'once', testMatch: 'once/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testIgnore: 'once/**',
       use: {
         viewport: { width: 360, height: 740 },
         isMobile: true,
@@ -23,6 +26,10 @@ export default defineConfig({
       },
     },
     // A reader far away: what the page says about dates must not depend on where it is read.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' } },
+    {
+      name: 'desktop',
+      testIgnore: 'once/**',
+      use: { viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' },
+    },
   ],
 });

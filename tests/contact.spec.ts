@@ -51,11 +51,17 @@ async function navigations(page: Page): Promise<string[]> {
   return urls;
 }
 
-async function write(page: Page, name: string, email: string, message: string): Promise<void> {
+async function write(
+  page: Page,
+  name: string,
+  email: string,
+  message: string,
+  submit = 'Submit Feedback',
+): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await page.getByRole('button', { name: submit }).click();
 }
 
 test('feedback opens the mail program and stays on the page', async ({ page }) => {
@@ -75,6 +81,16 @@ test('feedback opens the mail program and stays on the page', async ({ page }) =
     "Łódź = 100%?\nSee you, O'Neill 🏏",
   );
   await expect(page).toHaveURL(/\/contact\/feedback\/$/);
+});
+
+test('a question from a coaching page says which programme it is about', async ({ page }) => {
+  await page.goto('/coaching/junior/');
+  await page.waitForLoadState('networkidle');
+  const urls = await navigations(page);
+  await write(page, 'Ola', 'ola@a.example', 'From which age?', 'Ask your question');
+  await expect.poll(() => urls.at(-1) ?? '').toMatch(/^mailto:sales@/);
+  const subject = new URL(urls.at(-1) ?? '').searchParams.get('subject');
+  expect(subject).toBe('Junior Cricket Program: a question from Ola');
 });
 
 test('the message and the address can be copied', async ({ page, context }) => {

@@ -13,6 +13,7 @@ export const coachingWords = graphql`
     profile { kicker title description certified level number issued }
     certificate { number issued issuedText picture { ...CardPicture } }
     day { kicker title intro parts { key title description starts timesText } }
+    enquiry { kicker title text submit subject }
     closing { title text link { label href } }
   }
 `;

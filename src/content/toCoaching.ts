@@ -1,7 +1,11 @@
+import { fill } from './InterfaceContext';
 import { required } from './required';
 import { toPicture, withPicture } from './toPicture';
 
-type SharedData = Pick<Queries.CoachingPageQuery, 'coaching' | 'programs' | 'headCoach'>;
+type SharedData = Pick<
+  Queries.CoachingPageQuery,
+  'layout' | 'coaching' | 'programs' | 'headCoach' | 'contact'
+>;
 
 /** The lists of what one gets and what one learns, the same everywhere or a programme's own. */
 interface Lists {
@@ -9,9 +13,16 @@ interface Lists {
   skills: readonly string[];
 }
 
-/** What every coaching page shows; `lists` are those of the programme, or of all. */
-export function toCoaching(data: SharedData, lists: Lists) {
-  const { lists: words, profile, certificate, closing } = required(data.coaching, 'coaching content');
+/** What every coaching page shows; `lists` are those of the programme, or of all, and so is the page's `title`. */
+export function toCoaching(data: SharedData, title: string, lists: Lists) {
+  const {
+    lists: words,
+    profile,
+    certificate,
+    enquiry,
+    closing,
+  } = required(data.coaching, 'coaching content');
+  const { form } = required(data.contact, 'contact content').feedback;
   const coach = required(data.headCoach, 'head coach');
   return {
     lists: {
@@ -31,6 +42,13 @@ export function toCoaching(data: SharedData, lists: Lists) {
         ...withPicture(certificate),
         numberLabel: profile.number,
         issuedLabel: profile.issued,
+      },
+    },
+    enquiry: {
+      ...enquiry,
+      form: {
+        to: required(data.layout, 'layout').site.emails.sales,
+        words: { ...form, submit: enquiry.submit, subject: fill(enquiry.subject, { program: title }) },
       },
     },
     closing,

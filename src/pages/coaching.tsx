@@ -24,7 +24,11 @@ export default function CoachingPage({
   return (
     <>
       <Seo {...words.seo} layout={layout} path={route} />
-      <CoachingScreen head={withPicture(words.head)} overview={overview} {...toCoaching(data, words)} />
+      <CoachingScreen
+        head={withPicture(words.head)}
+        overview={overview}
+        {...toCoaching(data, words.head.title, words)}
+      />
     </>
   );
 }
@@ -34,6 +38,7 @@ export const query = graphql`
     layout: layoutContent(locale: { eq: $locale }) { ...Layout }
     coaching: coachingContent(locale: { eq: $locale }) { ...Coaching }
     programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
+    contact: contactContent(locale: { eq: $locale }) { feedback { form { ...FeedbackForm } } }
     headCoach: leader(locale: { eq: $locale }, key: { eq: "head-coach" }) { ...Leader }
     editable: editableContent(locale: { eq: $locale }) {
       coaching { introTitle introContent philosophyTitle philosophyContent }

@@ -26,7 +26,7 @@ export default function CoachingTypePage({
         features={features && featuresTitle ? { title: featuresTitle, cards: features } : undefined}
         day={key === 'camps' ? words.day : undefined}
         others={{ ...words.others, tiles: toTiles(data, key) }}
-        {...toCoaching(data, program)}
+        {...toCoaching(data, head.title, program)}
       />
     </>
   );
@@ -38,6 +38,7 @@ export const query = graphql`
     program: coachingType(locale: { eq: $locale }, key: { eq: $key }) { ...CoachingProgram }
     coaching: coachingContent(locale: { eq: $locale }) { ...Coaching }
     programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
+    contact: contactContent(locale: { eq: $locale }) { feedback { form { ...FeedbackForm } } }
     headCoach: leader(locale: { eq: $locale }, key: { eq: "head-coach" }) { ...Leader }
   }
 `;

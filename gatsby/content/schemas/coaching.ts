@@ -61,6 +61,14 @@ export const coachingWords = z.strictObject({
     intro: text(240),
     parts: z.record(z.enum(campParts), z.strictObject({ title: text(40), description: text(200) })),
   }),
+  /** What the contact form of the coaching area says of its own; `{program}` and `{name}` are filled in. */
+  enquiry: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    text: text(240),
+    submit: text(40),
+    subject: text(80),
+  }),
   closing: z.strictObject({ title: text(80), text: text(240), link }),
   types: z.record(z.enum(coachingTypes), typeWords),
 });

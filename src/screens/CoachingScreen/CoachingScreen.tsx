@@ -5,6 +5,7 @@ import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPa
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
 import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
+import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
@@ -29,12 +30,13 @@ export interface CoachingScreenProps {
   lists: Heading & { programFeatures: CheckPanel; skills: CheckPanel };
   profile: Heading & CoachProfileProps;
   others?: { title: string; all: LinkView; tiles: readonly LinkTile[] };
+  enquiry: Heading & { text: string; form: FeedbackFormProps };
   closing: { title: string; text: string; link: LinkView };
 }
 
 /** Coaching as a whole, or one programme of it. */
 export function CoachingScreen(props: CoachingScreenProps) {
-  const { head, overview, features, day, lists, profile, others, closing } = props;
+  const { head, overview, features, day, lists, profile, others, enquiry, closing } = props;
   return (
     <>
       <PageHead {...head} />
@@ -75,6 +77,14 @@ export function CoachingScreen(props: CoachingScreenProps) {
           <LinkTiles tiles={others.tiles} variant="compact" />
         </Section>
       )}
+      <Section
+        tone={others ? 'cream' : 'white'}
+        kicker={enquiry.kicker}
+        title={enquiry.title}
+        intro={enquiry.text}
+      >
+        <FeedbackForm {...enquiry.form} />
+      </Section>
       <ClosingCall {...closing} />
     </>
   );

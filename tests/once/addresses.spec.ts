@@ -1,5 +1,17 @@
 import { expect } from '@playwright/test';
-import { test } from './support/test';
+import { builtRoutes } from '../../scripts/routes';
+import { test } from '../support/test';
+
+for (const route of builtRoutes().filter((path) => path !== '/')) {
+  test(`${route} opens without its trailing slash`, async ({ page, problems }) => {
+    const response = await page.goto(route.slice(0, -1));
+    expect(response?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route}?$`));
+    expect(problems).toEqual([]);
+  });
+}
 
 // Gatsby's runtime throws on an address that does not decode and leaves a blank page: src/layout/SiteLayout/addressGuard.ts.
 for (const address of [

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { builtRoutes } from '../../scripts/routes';
+import { coaching } from './checklist/coaching';
+import { everyFooter, footerLinks, header } from './checklist/everyPage';
+import type { Checklist, Expectation } from './checklist/expectations';
+import { home } from './checklist/home';
+import { pages, sessions } from './checklist/pages';
+import { programs } from './checklist/programs';
+
+// What the specification says, word for word, is read from the built HTML as it comes, without running a script.
+test.use({ javaScriptEnabled: false });
+
+const checklist: Checklist = { ...home, ...coaching, ...programs, ...pages };
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What the page shows: the text as it is written, as far as it is not hidden (which `innerText` knows, but not the case). */
+async function textOf(page: Page): Promise<{ written: string; shown: string }> {
+  const body = page.locator('body');
+  return {
+    written: squeeze((await body.textContent()) ?? ''),
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+    shown: squeeze(await body.innerText()).toLowerCase(),
+  };
+}
+
+type Control = Extract<Expectation, { button: string } | { tab: string } | { field: string }>;
+
+/** Where such a control stands. Without scripts a control may be hidden, and what stands in for it is shown. */
+function control(page: Page, expected: Control): Locator {
+  if ('button' in expected) return page.locator('button', { hasText: expected.button });
+  if ('tab' in expected) return page.getByRole('tab', { name: expected.tab, includeHidden: true });
+  return page.locator('label', { hasText: expected.field });
+}
+
+async function missing(page: Page, expectations: readonly Expectation[]): Promise<Expectation[]> {
+  const { written, shown } = await textOf(page);
+  const has = async (expected: Expectation): Promise<boolean> => {
+    if (typeof expected === 'string') {
+      return written.includes(expected) && shown.includes(expected.toLowerCase());
+    }
+    if ('heading' in expected) {
+      const { heading, level } = expected;
+      return (await page.getByRole('heading', { level, name: heading }).count()) > 0;
+    }
+    if (!('link' in expected)) return (await control(page, expected).count()) > 0;
+    const links = page.locator('a[href]', { hasText: expected.link });
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const { to } = expected;
+    return found.some((href) => (typeof to === 'string' ? href === to : to.test(href)));
+  };
+  const found = await Promise.all(expectations.map(has));
+  return expectations.filter((_, index) => !found[index]);
+}
+
+for (const [route, expectations] of Object.entries(checklist)) {
+  test(`${route} says what is specified`, async ({ page }) => {
+    await page.goto(route);
+    expect(await missing(page, [...expectations, ...everyFooter])).toEqual([]);
+  });
+}
+
+test('every page but the admin’s has a list', () => {
+  expect(builtRoutes().filter((route) => !checklist[route])).toEqual(['/admin/']);
+});
+
+test('the navigation and the footer lead where they are specified to', async ({ page }) => {
+  await page.goto('/faq/');
+  const links = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  const inHeader = await links('header nav a');
+  for (const [name, href] of [...header.navigation, ...header.desktopDropdown]) {
+    expect(inHeader).toContainEqual([name, href]);
+  }
+  expect(inHeader).toHaveLength(header.navigation.length + header.desktopDropdown.length);
+  const everywhere = await links('nav a');
+  for (const [name, href] of header.mobileGroup) expect(everywhere).toContainEqual([name, href]);
+  const footer = (await links('footer a')).map(([, href]) => href);
+  for (const href of footerLinks) expect(footer).toContain(href);
+  const social = page.locator('footer a[target=_blank]');
+  await expect(social).toHaveCount(4);
+  for (const link of await social.all()) await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('the calendar has the specified sessions, each in its tab', async ({ page }) => {
+  await page.goto('/schedule/');
+  for (const { city, group, dates } of sessions) {
+    const part = group === 'Junior Sessions' ? 'juniors' : 'seniors';
+    const panel = page
+      .locator(`[role=tabpanel][id$=-${city.toLowerCase()}]`)
+      .locator(`[role=tabpanel][id$=-${part}]`);
+    const rows = (await panel.getByRole('listitem').allInnerTexts()).map(squeeze);
+    expect(rows).toHaveLength(dates.length);
+    for (const [index, date] of dates.entries()) {
+      const [month, day, hours] = date.split(' ');
+      expect(rows[index]).toContain(`${month} ${day}`);
+      expect(rows[index]).toContain(hours);
+    }
+  }
+});

@@ -1,0 +1,11 @@
+/** What the specification puts on a page: a text, a heading of a level, a link with its destination, or a control. */
+export type Expectation =
+  | string
+  | { heading: string; level: 1 | 2 | 3 | 4 }
+  | { link: string; to: string | RegExp }
+  | { button: string }
+  | { tab: string }
+  | { field: string };
+
+/** Route → what the HTML of its page must hold. Written from the specification, never from `data/`. */
+export type Checklist = Readonly<Record<string, readonly Expectation[]>>;
