@@ -42,7 +42,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 // gatsby-plugin-image adds styles and a script for a component that this site does not use.
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   const needed = html.getHeadComponents().filter((node) => !keyOf(node).startsWith('gatsby-image-style'));
-  html.replaceHeadComponents([<style key="layer-order">{layerOrder}</style>, ...needed]);
+  html.replaceHeadComponents([
+    // Filled in when all pages are built: gatsby/headers.ts. Hot reload, while developing, would not work with it.
+    process.env.NODE_ENV === 'production' && (
+      <meta key="policy" httpEquiv="Content-Security-Policy" content="" />
+    ),
+    <style key="layer-order">{layerOrder}</style>,
+    ...needed,
+  ]);
   html.replacePostBodyComponents(
     html
       .getPostBodyComponents()

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { headersFile } from '../gatsby/headers';
 import { type Server, startServer } from './serve';
 
+const policy = "default-src 'none'";
 const script = '/app-0f8a3b9c1d2e3f4a5b6c.js';
 
 describe('startServer', () => {
@@ -49,11 +51,32 @@ describe('startServer', () => {
     },
   );
 
-  it('lets browsers keep hashed files, and nothing else', async () => {
+  describe('with the headers that the build wrote', () => {
+    beforeAll(() => writeFileSync(join(dir, '_headers'), headersFile(policy, ['/', '/faq/'])));
+    afterAll(() => rmSync(join(dir, '_headers')));
+
+    it.each(['', '/academy'])('sends them, at the path "%s" as well', async (prefix) => {
+      server = await startServer({ dir, prefix });
+      for (const path of ['/', '/faq/', '/faq', script, '/nowhere', '/page-data/faq/page-data.json']) {
+        const { headers } = await get(path);
+        expect(headers.get('content-security-policy')).toBe(policy);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+      }
+    });
+
+    it('lets browsers keep hashed files, and nothing else', async () => {
+      server = await startServer({ dir });
+      expect((await get(script)).headers.get('cache-control')).toContain('immutable');
+      for (const path of ['/', '/faq', '/page-data/faq/page-data.json', '/nowhere'])
+        expect((await get(path)).headers.get('cache-control')).toMatch(/no-cache|must-revalidate/);
+    });
+  });
+
+  it('makes do without them, for a folder of another kind', async () => {
     server = await startServer({ dir });
-    expect((await get(script)).headers.get('cache-control')).toContain('immutable');
-    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
-    expect((await get('/page-data/faq/page-data.json')).headers.get('cache-control')).toBe('no-cache');
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-cache');
   });
 
   it('compresses', async () => {

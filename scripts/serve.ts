@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { headersOf } from './headers';
+import { headersOf, readHeaderRules } from './headers';
 
 /** A running server: where it is, and how to end it. */
 export interface Server {
@@ -22,12 +22,16 @@ interface Options {
   dir?: string;
 }
 
-/** Serves the built site as a static host does: compressed, cached by kind, 404.html for unknown addresses. */
+/** Serves the built site as a static host does: compressed, with the headers of `_headers`, 404.html for unknown addresses. */
 export async function startServer({ port = 0, prefix = '', dir = 'public' }: Options = {}): Promise<Server> {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir}/ to serve. Build first: npm run build`);
   const compress = compression();
-  const files = sirv(dir, { etag: true, setHeaders: (res, pathname) => setHeaders(res, pathname) });
-  const missing = notFound(dir);
+  const rules = readHeaderRules(dir);
+  const setHeaders: SetHeaders = (res, pathname) => {
+    for (const header of Object.entries(headersOf(pathname, rules))) res.setHeader(...header);
+  };
+  const files = sirv(dir, { etag: true, setHeaders });
+  const missing = notFound(dir, setHeaders);
   const root = prefix.replace(/\/$/, '');
 
   const server = createServer((req, res) => {
@@ -62,11 +66,9 @@ function redirect(res: ServerResponse, location: string): void {
   res.writeHead(302, { Location: location }).end();
 }
 
-function setHeaders(res: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(headersOf(pathname))) res.setHeader(name, value);
-}
+type SetHeaders = (res: ServerResponse, pathname: string) => void;
 
-function notFound(dir: string) {
+function notFound(dir: string, setHeaders: SetHeaders) {
   const file = join(dir, '404.html');
   const page = existsSync(file) ? readFileSync(file) : 'Not found';
   return (_req: IncomingMessage, res: ServerResponse) => {

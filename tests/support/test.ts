@@ -1,11 +1,35 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** Playwright's `test` with `problems`: what the page does wrong on its own, collected from its start. */
-export const test = base.extend<{ problems: string[] }>({
+interface Watched {
+  /** What the page does wrong on its own, collected from its start. */
+  problems: string[];
+  /** What the Content-Security-Policy forbade. The test fails for anything left here when it ends. */
+  violations: string[];
+}
+
+/** Playwright's `test` with {@link Watched}. */
+export const test = base.extend<Watched>({
   problems: async ({ page, baseURL }, provide) => {
     await provide(watch(page, baseURL));
   },
+  violations: [
+    async ({ context }, provide) => {
+      const violations = watchPolicy(context);
+      await provide(violations);
+      expect(violations, 'Content-Security-Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
+
+/** Chromium logs each violation, in pages without scripts too. */
+function watchPolicy(context: BrowserContext): string[] {
+  const violations: string[] = [];
+  context.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
 
 /** What the page logs, what it cannot load, and what it loads from elsewhere. */
 function watch(page: Page, origin: string | undefined): string[] {
