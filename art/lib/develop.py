@@ -1,13 +1,16 @@
 """From raw light to picture: remove grain with the help of the guides, grade, set on the palette's exact colour."""
 import os
+import shutil
 import sys
+import tempfile
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2
 import numpy as np
 from numba import njit, prange
 
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+ART = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, ART)
 HEX = dict(green='0f3d3e', amber='f2b541', red='a51d24', cream='f4efe4', ink='1b2a2f')
 
 
@@ -33,8 +36,9 @@ def negative(folder):
         d = os.path.join(folder, half)
         return _exr(os.path.join(d, next(f for f in sorted(os.listdir(d)) if f.startswith(name))))
     a, b = load('a', 'light'), load('b', 'light')
-    guide = {n: (load('a', n) + load('b', n)) / 2 for n in ('albedo', 'normal', 'depth')}
-    return a, b, guide['albedo'][..., :3], guide['normal'][..., :3], guide['depth'][..., 0]
+    albedo = [np.ascontiguousarray(load(half, 'albedo')[..., :3]) for half in 'ab']
+    normal, depth = ((load('a', n) + load('b', n)) / 2 for n in ('normal', 'depth'))
+    return a, b, albedo, normal[..., :3], depth[..., 0]
 
 
 @njit(parallel=True, fastmath=True, cache=True)
@@ -90,27 +94,89 @@ def _means(light, guess, var, albedo, normal, alpha, radius, patch, strength, ti
     return out
 
 
+def _without_sparks(e, paint):
+    """A pixel far brighter than those round it, on the same paint, is a spark from a lamp."""
+    calm, ground = (cv2.medianBlur(np.ascontiguousarray(im[..., :3]), 5) for im in (e, paint))
+    spark = (e[..., :3].sum(-1) > calm.sum(-1) * 2.2 + .06) & (np.abs(paint - ground).max(-1) < .05)
+    e = e.copy()
+    e[spark, :3] = calm[spark]
+    return e
+
+
+def _noise(a, b, least):
+    """Variance of the mean of two exposures, steadied over a neighbourhood."""
+    return np.ascontiguousarray(cv2.GaussianBlur(cv2.blur((a - b) ** 2 / 4, (9, 9)), (0, 0), 2)) + np.float32(least)
+
+
+def _paint(a, b, alpha):
+    """The albedo with the grain of its edges averaged along them."""
+    mean, flat = np.ascontiguousarray((a + b) / 2), np.zeros_like(a)
+    var = cv2.GaussianBlur((a - b) ** 2 / 4, (0, 0), 1.5) + np.float32(2e-5)
+    return _means(mean, mean, var, flat, flat, alpha, 4, 1, np.float32(.6), np.float32(0))
+
+
 def denoise(a, b, albedo, normal):
-    """Work on light without paint (divided by albedo), so that printed detail stays crisp."""
-    base = np.maximum(albedo, .0) + .03
-    base = np.where(albedo.sum(-1, keepdims=True) > .01, base, 1)
-    half = []
-    for e in (a, b):
+    """Work on light without paint (divided by albedo), so that printed detail stays crisp and edges stay even."""
+    a, b = (_without_sparks(e, p) for e, p in zip((a, b), albedo))
+    alpha = np.ascontiguousarray(cv2.GaussianBlur((a + b)[..., 3] / 2, (0, 0), 1.2))
+    paint = _paint(*albedo, alpha)
+    half, bases = [], []
+    for e, p in zip((a, b), albedo):
+        base = np.where(p.sum(-1, keepdims=True) > .01, np.maximum(p, 0) + .03, 1)
         e = e.copy()
         e[..., :3] = np.log1p(np.maximum(e[..., :3], 0) / base * 2)
         half.append(e)
-    mean = (half[0] + half[1]) / 2
-    var = cv2.blur(((half[0] - half[1]) ** 2)[..., :3] / 4, (9, 9))
-    var = np.ascontiguousarray(cv2.GaussianBlur(var, (0, 0), 2)) + 1e-6
-    albedo, normal = (np.ascontiguousarray(cv2.GaussianBlur(g, (0, 0), .6)) for g in (albedo, normal))
-    alpha = np.ascontiguousarray(cv2.GaussianBlur(mean[..., 3], (0, 0), 1.2))
-    mean = np.ascontiguousarray(mean)
-    one = _means(mean, np.ascontiguousarray(mean[..., :3]), var, albedo, normal, alpha, 5, 1, np.float32(.55), np.float32(5))
+    mean = np.ascontiguousarray((half[0] + half[1]) / 2)
+    var = _noise(half[0][..., :3], half[1][..., :3], 1e-6)
+    paint_guide = np.ascontiguousarray(cv2.GaussianBlur(paint, (0, 0), .6))
+    normal = np.ascontiguousarray(cv2.GaussianBlur(normal, (0, 0), .8))
+    one = _means(mean, np.ascontiguousarray(mean[..., :3]), var, paint_guide, normal, alpha, 5, 1, np.float32(.55), np.float32(5))
     left = np.ascontiguousarray(np.maximum(var * .06, 1e-5))
-    two = _means(mean, np.ascontiguousarray(one[..., :3]), left, albedo, normal, alpha, 6, 0, np.float32(4), np.float32(4))
+    two = _means(mean, np.ascontiguousarray(one[..., :3]), left, paint_guide, normal, alpha, 6, 0, np.float32(4), np.float32(4))
     out = two * .75 + one * .25
+    base = np.where(paint.sum(-1, keepdims=True) > .01, np.maximum(paint, 0) + .03, 1)
     out[..., :3] = np.expm1(out[..., :3]) / 2 * base
+    return out, paint
+
+
+@njit(parallel=True, fastmath=True, cache=True)
+def _even(im, traits, edge, radius, ridge):
+    """At edges, the picture as a linear function of its guides nearby: what they do not explain is grain."""
+    h, w, ch = im.shape
+    k = traits.shape[2]
+    out = im.copy()
+    for y in prange(h):
+        left, right = np.zeros((k + 1, k + 1), np.float64), np.zeros((k + 1, ch), np.float64)
+        f = np.ones(k + 1, np.float64)
+        for x in range(w):
+            if edge[y, x] < np.float32(.02):
+                continue
+            left[:] = 0
+            right[:] = 0
+            for yy in range(max(0, y - radius), min(h, y + radius + 1)):
+                for xx in range(max(0, x - radius), min(w, x + radius + 1)):
+                    wgt = np.exp(-((yy - y) ** 2 + (xx - x) ** 2) / (radius * radius * .6))
+                    for i in range(k):
+                        f[i + 1] = traits[yy, xx, i] - traits[y, x, i]
+                    for i in range(k + 1):
+                        for j in range(k + 1):
+                            left[i, j] += wgt * f[i] * f[j]
+                        for c in range(ch):
+                            right[i, c] += wgt * f[i] * im[yy, xx, c]
+            for i in range(1, k + 1):
+                left[i, i] += ridge
+            here = np.linalg.solve(left, right)[0]
+            for c in range(ch):
+                out[y, x, c] += (here[c] - im[y, x, c]) * edge[y, x]
     return out
+
+
+def even_edges(im, paint, normal, alpha):
+    """The guides know every outline without grain; take the picture's outlines from them."""
+    traits = np.ascontiguousarray(np.concatenate((paint, normal * .4, alpha), -1).astype(np.float32))
+    steep = np.sqrt(sum(cv2.Sobel(traits, cv2.CV_32F, *d, ksize=3) ** 2 for d in ((1, 0), (0, 1))).sum(-1)) / 8
+    edge = np.clip(cv2.GaussianBlur(cv2.dilate(steep, np.ones((3, 3))), (0, 0), 1) / .03 - .6, 0, 1)
+    return np.clip(_even(np.ascontiguousarray(im.astype(np.float32)), traits, np.ascontiguousarray(edge.astype(np.float32)), 3, .02), 0, 1)
 
 
 def tone(x, exposure=1.0, contrast=1.06):
@@ -137,9 +203,9 @@ def _edge(h, w, fade):
     return (ramp(h, fade[1], fade[3])[:, None] * ramp(w, fade[0], fade[2])[None, :]).astype(np.float32)[..., None]
 
 
-def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=90, size=None, warmth=0.):
+def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=90, size=None, warmth=0., mist=None):
     a, b, albedo, normal, depth = negative(folder)
-    im = denoise(a, b, albedo, normal)
+    im, paint = denoise(a, b, albedo, normal)
     h, w = im.shape[:2]
     alpha = np.clip((im[..., 3:] - .012) / .976, 0, 1)
     light = im[..., :3] / np.maximum(im[..., 3:], 1e-3)
@@ -155,13 +221,16 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
         g = np.exp(-(((xx - x) / rx) ** 2 + ((yy - y) / ry) ** 2))[..., None] * amount * edge
         bg = bg + (colour(hx) - bg) * g
     grade = tone(light, exposure) + np.array([.012, .003, -.014], np.float32) * warmth
+    if mist:  # what is far goes into the sky: from which distance, how fast, how much
+        near, reach, most = mist
+        grade = grade + (bg - grade) * (1 - np.exp(-np.maximum(depth - near, 0) / reach))[..., None] * most
     if any(fade):  # a bare shadow is black light with cover: let it die away in an ellipse, not in a rectangle
         solid = np.clip(im[..., :3].max(-1, keepdims=True) / .014, 0, 1)
         r = np.sqrt(((xx - .5) / .5) ** 2 + ((yy - .5) / .5) ** 2)[..., None]
         t = np.clip((1 - r) / .42, 0, 1)
         alpha = alpha * (solid + (1 - solid) * t * t * (3 - 2 * t))
     alpha = alpha * edge
-    out = np.clip(grade, 0, 1) * alpha + bg * (1 - alpha)
+    out = even_edges(np.clip(grade, 0, 1) * alpha + bg * (1 - alpha), paint, normal, alpha)
     if bloom:
         hot = np.minimum(np.maximum(light * alpha - 1.15, 0), 6)
         halo = sum(cv2.GaussianBlur(hot, (0, 0), w * k) * m for k, m in ((.004, 1), (.014, .9), (.04, .8)))
@@ -178,7 +247,8 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
     px = (np.clip(out, 0, 1) * 255 + .5).astype(np.uint8)[..., ::-1]
     if size and (size[0], size[1]) != (w, h):
         px = cv2.resize(px, tuple(size), interpolation=cv2.INTER_LANCZOS4)
-    part = to + '.part.jpg'
-    os.makedirs(os.path.dirname(os.path.abspath(to)), exist_ok=True)
-    cv2.imwrite(part, px, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
-    os.replace(part, to)
+    with tempfile.TemporaryDirectory(prefix='.part-', dir=ART) as elsewhere:  # a build must never find half a picture
+        part = os.path.join(elsewhere, 'part.jpg')
+        cv2.imwrite(part, px, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+        os.makedirs(os.path.dirname(os.path.abspath(to)), exist_ok=True)
+        shutil.move(part, to)

@@ -220,12 +220,16 @@ def hall(width=12, depth=9, h=4.2, wall='teal', ground='2f6d54'):
 def dome(radius=9, h=5.5, y=4):
     """A heated air dome seen from inside: white skin, ribs and lamps along them."""
     floor(M.plain('35705a', .85, bump=(60, .25)), size=30)
-    skin, rib = M.plain('efeee6', .7), M.plain('amber', .5)
+    skin, rib = M.plain('efeee6', .7, Emission=(1, .97, .9, 1), Emission_Strength=.3), M.plain('amber', .5)  # daylight comes through
     n = 40
     rings = [[(math.cos(math.pi * j / n) * radius, yy, math.sin(math.pi * j / n) ** .8 * h) for j in range(n + 1)] for yy in [y - 14 + i for i in range(22)]]
     loft(rings, skin, closed=False)
     back = y + 7
     solid([(math.cos(math.pi * j / n) * radius, back, math.sin(math.pi * j / n) ** .8 * h) for j in range(n + 1)] + [(0, back, 0)], [(i, i + 1, n + 1) for i in range(n)], skin)
+    for z, h_, c in ((.45, .9, 'teal'), (.94, .08, 'amber')):
+        box((0, back - .1, z), (radius * 2, .08, h_), M.plain(c, .6))
+    for x in (-6, -3, 0, 3, 6):
+        rod((x, back - .03, 0), (x, back - .03, math.sqrt(1 - (x / radius) ** 2) ** .8 * h), .03, M.plain('d9d6c8', .7))
     for yy in (back - .1, back - 3, back - 6, back - 9):
         tube([(math.cos(math.pi * j / n) * (radius - .08), yy, math.sin(math.pi * j / n) ** .8 * (h - .08)) for j in range(n + 1)], .07, rib, per=1)
         for j in (12, 16, 20, 24, 28):

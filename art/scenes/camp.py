@@ -37,7 +37,7 @@ def the_ladder():
     toy('zosia', 'clap', (1.35, .6), -26, 'grin', who=BARE)
     for i, x in enumerate((-.85, .85)):
         Q.cone((x, -.75, 0), 'coral', .9)
-    look((0, -6.6, 2.0), (0, .3, .92), 52)
+    look((0, -6.6, 1.8), (0, .3, .86), 58)
 
 
 def slip_catching():
@@ -45,8 +45,8 @@ def slip_catching():
     for i, (n, x, y, t) in enumerate((('kuba', -1.55, .15, 10), ('amara', -.5, .3, 4), ('dev', .55, .3, -4))):
         toy(n, 'ready' if i != 1 else 'catch', (x, y), t, ('focus', 'wow', 'smile')[i], who=TRAIN)
     Q.ball((-.5, -.25, 1.02), .075, fine=True)
-    toy('sana', 'drive', (1.75, -.15), 176, 'focus', gear=None, gloves='batting', who=dict(kit='coach', hat='cap'))
-    look(to=(.05, .3, .95), lens=50)
+    toy('sana', 'drive', (2.0, -.4), 170, 'focus', gear=None, gloves='batting', who=dict(kit='coach', hat='cap'))
+    look(to=(.2, .3, .95), lens=50)
 
 
 def the_yorker_gate():
@@ -56,7 +56,7 @@ def the_yorker_gate():
     for x in (-.34, .54):
         Q.cone((x, -.62, .014), 'coral', .9)
     Q.ball((.16, .35, .2), .078, fine=True)
-    toy('imran', 'follow', (-.35, 2.1), 6, 'shout', who=BARE, z=.014)
+    toy('imran', 'follow', (-.3, 1.5), 6, 'shout', who=BARE, z=.014)
     toy('coach', 'squat', (-1.35, .7), 34, 'grin')
     look((.3, -5.4, 1.35), (-.15, .5, .8), 46, (-.1, -.1, .5), .7)
 
@@ -68,8 +68,8 @@ def throwing_at_one_stump():
     box((1.75, .6, .02), (.3, .16, .04), M.rubber('ink'))
     for i in range(5):
         Q.ball((-1.75 + .15 * (i % 3), -.25 + .16 * (i // 3) + .05 * (i % 2), .07), .07, 'red', (40 * i, 20, 0))
-    toy('kofi', 'ready', (1.15, 1.6), -16, 'wow', who=TRAIN)
-    look(to=(.1, .3, .95))
+    toy('kofi', 'ready', (1.0, 1.6), -16, 'wow', who=TRAIN)
+    look((0, -7.0, 1.4), (.1, .3, .9), 60)
 
 
 def pace_in_the_dome():
@@ -77,20 +77,20 @@ def pace_in_the_dome():
     places.pitch(9, 1.5, wickets=False, at_=(0, .5, 0), creases=True)
     toy('ravi', 'bowl', (.05, .1), 12, 'shout', who=BARE, holds=('R', 'white'), z=.014)
     wicket((.7, .9), 8, True, z=.014)
-    with placed((-2.3, .6, 0), 14):
-        props.camera_prop(h=.9, turn=60)
-    look((0, -6.2, 1.2), (.1, .3, 1.05), 50)
+    with placed((-1.55, .7, 0), 14):
+        props.camera_prop(h=.9, turn=40)
+    look((0, -6.2, 1.05), (-.15, .3, 1.02), 54)
 
 
 def soft_gloves():
     inside('hall')
     toy('ola', 'keep', (-.55, .05), 20, 'focus', 'keep', who=TRAIN)
-    Q.ball((-.3, -.72, .62), .072, 'white', (30, 30, 0), fine=True)
+    Q.ball((.2, -.5, .84), .078, 'white', (30, 30, 0), fine=True)
     toy('marta', 'toss', (1.05, .3), -34, 'smile', who=dict(kit='coach', hat='cap'))
     for i, x in enumerate((-1.6, .3, 1.7)):
         Q.cone((x, -.7 + .2 * i, 0), ('amber', 'coral', 'amber')[i], .9)
     wicket((-1.35, .8), 14, True)
-    look(to=(.05, .3, .9), lens=56)
+    look((0, -7.0, 1.35), (.05, .3, .84), 62)
 
 
 def the_replay():
@@ -102,7 +102,7 @@ def the_replay():
     toy('lena', 'squat', (.85, .15), -30, 'wow', who=TRAIN, hands=dict(L=(.2, -.42, .72), R=(-.2, -.42, .72)))
     toy('tomek', 'crossed', (.05, .75), 0, 'grin', who=TRAIN)
     props.tablet((0, -.25, .55), turned(-16, 0, 0), .95, (.8, .55, .7, .4, .9))
-    look((0, -6.4, 1.6), (0, .3, .86), 56)
+    look((0, -6.4, 1.5), (0, .3, .82), 62)
 
 
 def last_over_under_lights():

@@ -2,9 +2,9 @@
 from lib import equipment as Q
 from lib import materials as M
 from lib import places, skyline, studio
-from lib.mesh import placed
+from lib.mesh import capsule, placed
 from lib.player import player
-from lib.squad import cast
+from lib.squad import CAST, cast
 
 PADS = dict(bat=dict(pads=True, gloves='batting'), keep=dict(pads='keeping', gloves='keeping'))
 
@@ -18,6 +18,18 @@ def toy(name, pose='stand', at=(0, 0), turn=0, face='smile', gear=None, z=0, siz
 def wicket(at, turn=0, stand=False, bails=True, z=0):
     with placed((at[0], at[1], z), turn):
         Q.stumps(bails, stand)
+
+
+WALK = dict(feet=dict(L=(.12, -.24, .11), R=(-.11, .22, .14)), toes=dict(L=4, R=-8), lift=dict(L=-12, R=34), knees=dict(L=(.05, -1, .3), R=(-.05, -1, 0)))
+
+
+def umpire(name, at, turn, out=False, face='calm'):
+    """In white under a sunhat; out: the finger goes up."""
+    arms = dict(hands=dict(L=(.3, -.06, .62), R=(-.34, -.14, 1.5))) if out else {}
+    a = toy(name, 'stand' if out else 'crossed', at, turn, face, who=dict(kit='white', hat='sunhat', hat_colour='cream'), **arms)
+    if out:
+        x, y, z = a['R']
+        capsule((x, y, z + .05), (x, y, z + .21), .027, .023, M.flesh(CAST[name].tone))
 
 
 def light(kind='noon', side=-1):
@@ -53,7 +65,7 @@ def inside(kind='hall', power=1.2):
         places.hall()
     else:
         places.dome()
-        studio.area((0, 3, 4.6), (0, 6, 1.5), 5, 700, (1, .95, .86))
+        studio.area((0, 3, 4.6), (0, 6, 1.5), 5, 500, (1, .95, .86))
     studio.portrait_light((0, .2, 1), 1.8, power, fill=.55 if kind == 'hall' else .85)
     studio.area((0, 5, 3.8), (0, 5, 0), 4, 190, (1, .9, .75))
 

@@ -5,7 +5,7 @@ from lib import materials as M
 from lib import places, skyline
 from lib.mesh import box, placed
 
-from .sets import field, light, look, toy, wicket
+from .sets import field, light, look, toy, umpire, wicket
 
 RED, CORAL, WHITE = dict(kit='red'), dict(kit='coral'), dict(kit='white', hat='sunhat', hat_colour='cream')
 
@@ -22,10 +22,10 @@ def the_opening_bowler():
     field('gold', 1, town=('warsaw', -.9, 8.8, .75))
     places.pitch(8, 1.3, wickets=False, at_=(.2, -2.2, 0))
     toy('jabari', 'gather', (.1, .1), 8, 'focus', holds=('R', 'red'), z=.1, who=RED)
-    wicket((.72, .8), 0, z=.014)
-    toy('irena', 'crossed', (1.5, 1.3), -18, 'calm', who=WHITE)
+    wicket((.98, .8), 0, z=.014)
+    umpire('irena', (1.75, 1.6), -18)
     toy('lena', 'ready', (-1.9, 1.7), 20, 'smile', who=RED)
-    look((0, -6.4, 1.25), (.1, .3, 1.08), 50)
+    look((.1, -6.4, 1.0), (.15, .3, 1.06), 54)
 
 
 def quick_single():
@@ -33,21 +33,23 @@ def quick_single():
     places.pitch(9, 1.6, turn=-88, wickets=False, at_=(0, .1, 0))
     toy('mei', 'run', (-.95, -.15), 66, 'grin', 'bat', z=.014)
     toy('arjun', 'run', (.95, .35), -62, 'shout', 'bat', z=.014)
-    wicket((-2.05, .2), 86, z=.014)
-    toy('kofi', 'throw', (.0, 2.5), 10, 'focus', who=CORAL)
-    look(to=(0, .3, .95), lens=50)
+    wicket((-1.95, .2), 70, z=.014)
+    wicket((1.95, .15), 70, z=.014)
+    toy('kofi', 'ready', (.0, 2.3), 4, 'wow', who=CORAL)
+    look((0, -7.2, 1.5), (0, .3, .88), 58)
 
 
 def the_stumping():
     field('gold', -1)
-    places.pitch(8, 1.3, turn=-84, wickets=False, at_=(.3, .05, 0))
-    toy('ola', 'ready', (-.95, .1), 48, 'shout', 'keep', hands=dict(L=(.16, -.52, .62), R=(-.06, -.5, .62)), who=CORAL)
-    wicket((-.2, .02), 84, bails=False, z=.014)
-    Q.flying_bail((-.1, -.1, .95), (30, 40, 0))
-    Q.flying_bail((-.32, .1, 1.08), (60, -20, 50))
-    toy('dev', 'sweep', (.95, .05), -20, 'wow', 'bat', z=.014, who=dict(hat='helmet'))
-    toy('adam', 'stand', (2.1, 1.7), -30, 'calm', who=WHITE, hands=dict(L=(.3, -.06, .62), R=(-.36, -.1, 1.56)))
-    look(to=(.15, .3, .92))
+    with placed((0, .1, 0), -22):
+        places.pitch(9, 1.3, turn=-90, wickets=False, at_=(.3, 0, 0))
+        toy('ola', 'ready', (-.72, .1), 62, 'shout', 'keep', z=.014, hands=dict(L=(.12, -.5, .74), R=(-.1, -.5, .74)), who=CORAL)
+        wicket((-.1, .02), 90, bails=False, z=.014)
+        Q.flying_bail((-.02, -.16, .96), (30, 40, 0))
+        Q.flying_bail((-.12, .12, 1.1), (60, -20, 50))
+        toy('dev', 'sweep', (.95, -.1), 6, 'wow', 'bat', z=.014, who=dict(hat='helmet'))
+    umpire('adam', (1.75, 1.7), -22, out=True)
+    look((.1, -7.0, 1.45), (.2, .3, .88), 58)
 
 
 def watching_the_board():
@@ -59,7 +61,7 @@ def watching_the_board():
         box((x, .35, .17), (.12, .42, .34), M.plain('green', .5), bevel=.02)
     for i, (n, t) in enumerate((('zosia', 172), ('kofi', 184), ('tomek', 178), ('lena', 190))):
         toy(n, 'sit', (-1.08 + .72 * i, .38), t, 'wow', z=.075, look=(-6, 0, (20, -4, 8, -20)[i]))
-    Q.kit_bag((-2.0, -.2, 0), 20, k=.75)
+    Q.kit_bag((-2.1, -.45, 0), 20, k=.75)
     Q.ball((1.9, -.3, .08), .08, fine=True)
     look((0, -6.8, 2.1), (0, .6, 1.35), 44, (0, .3, .9))
 
@@ -70,9 +72,11 @@ def saved_on_the_rope():
         places.rope(6.6, (1.6, 1))
     toy('hania', 'dive', (-.45, .35), 62, 'shout', who=dict(kit='coral', hat=None))
     Q.ball((.42, -.05, .1), .078, fine=True)
-    toy('veer', 'run', (1.8, 2.2), -40, 'wow', 'bat')
-    places.boundary_board((-1.9, 1.6, 0), 14, 'VISTULA', 'green', 'amber', 1.7)
-    look((.2, -5.6, 1.0), (.05, .3, .62), 50, (0, -.2, .4), .5)
+    with placed((.6, 3.4, 0)):
+        places.pitch(6, 1.1, turn=-78, wickets=False)
+    wicket((-.9, 3.2), 78)
+    toy('veer', 'run', (1.5, 3.2), -50, 'wow', 'bat')
+    look((.3, -5.6, 1.05), (.0, .3, .6), 58, (0, -.2, .4), .5)
 
 
 def medals():
@@ -93,11 +97,11 @@ def arrival():
     places.wood((25, 155), 5.2, 14, seed=15, h=(.9, 1.4), sc=(1.4, 1))
     light('gold', -1)
     from .coaching import bus
-    with placed((-1.2, 2.3, 0), 8, 1.2):
+    with placed((-.9, 2.5, 0), -34, 1.25):
         bus(colour='cream')
     toy('ola', 'cheer', (-.2, -.05), 4, 'grin', who=dict(hat='cap'))
     toy('imran', 'wave', (.95, .15), -12, 'smile')
-    toy('noor', 'proud', (-1.35, .2), 18, 'smile')
+    toy('noor', 'cheer', (-1.35, .2), 18, 'smile')
     Q.kit_bag((1.9, -.1, 0), -14, k=.8)
     Q.kit_bag((-2.05, -.4, 0), 18, 'red', .72, bats=False)
     look(to=(0, .3, 1.02))
