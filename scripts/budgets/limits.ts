@@ -7,6 +7,8 @@ export interface Weights {
   css: number;
   fonts: number;
   firstView: number;
+  pictures: number;
+  hero: number;
   privateScripts: number;
 }
 
@@ -43,6 +45,18 @@ export const limits: Record<keyof Weights, Limit> = {
     advice: 'Smaller or lazy pictures: look at quality and sizes first.',
     home: true,
   },
+  pictures: {
+    title: 'pictures',
+    bytes: 250 * kilobyte,
+    advice: 'Ask for a smaller width, or let pictures that are further down wait: sizes and loading.',
+    home: true,
+  },
+  hero: {
+    title: 'hero',
+    bytes: 60 * kilobyte,
+    advice: 'Compress it more (quality), or ask for a smaller width (sizes).',
+    home: true,
+  },
   privateScripts: {
     title: 'admin JS',
     bytes: 0,
@@ -56,11 +70,15 @@ export function inKilobytes(bytes: number): string {
   return `${(bytes / kilobyte).toFixed(1)} KB`;
 }
 
+/** `/` and the home pages of other languages. */
+export function isHome(route: string): boolean {
+  return /^\/([a-z]{2}\/)?$/.test(route);
+}
+
 /** What is too heavy on a page, one sentence each. */
 export function tooHeavy(route: string, weights: Weights): string[] {
-  const home = /^\/([a-z]{2}\/)?$/.test(route);
   return keys
-    .filter((key) => weights[key] > limits[key].bytes && (home || !limits[key].home))
+    .filter((key) => weights[key] > limits[key].bytes && (isHome(route) || !limits[key].home))
     .map((key) => {
       const { title, bytes, advice } = limits[key];
       return `${route} ${title}: ${inKilobytes(weights[key])}, ${inKilobytes(bytes)} allowed. ${advice}`;
@@ -68,4 +86,13 @@ export function tooHeavy(route: string, weights: Weights): string[] {
 }
 
 /** The columns' keys, in order. */
-export const keys = ['firstScripts', 'allScripts', 'css', 'fonts', 'firstView', 'privateScripts'] as const;
+export const keys = [
+  'firstScripts',
+  'allScripts',
+  'css',
+  'fonts',
+  'firstView',
+  'pictures',
+  'hero',
+  'privateScripts',
+] as const;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { fileOf } from '../routes';
 import { readChunks } from './chunks';
-import type { Weights } from './limits';
-import { gzipBytes, scriptsOf, stylesOf, weigh } from './weigh';
+import { isHome, type Weights } from './limits';
+import { gzipBytes, isPicture, scriptsOf, stylesOf, weigh } from './weigh';
 
 /** Nothing more was asked for during this time: the page has come to rest; ms. */
 const restTime = 800;
@@ -27,6 +27,8 @@ export async function measure(browser: Browser, origin: string, route: string): 
   await page.goto(origin + route);
   await rest(page, paths);
   const firstView = [...paths];
+  const heroes = await prioritised(page);
+  if (isHome(route) && heroes.length === 0) throw new Error(`${route} has no prioritised picture in AVIF.`);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await rest(page, paths);
   await context.close();
@@ -40,12 +42,22 @@ export async function measure(browser: Browser, origin: string, route: string): 
     css: gzipBytes(stylesOf(html)) + total(firstView.filter((path) => path.endsWith('.css'))),
     fonts: total([...paths].filter((path) => path.endsWith('.woff2'))),
     firstView: total(firstView),
+    pictures: total(firstView.filter(isPicture)),
+    hero: total(heroes),
     privateScripts: total(scripts.filter((path) => chunks.ofPrivatePages.has(path))),
   };
 }
 
 function total(paths: string[]): number {
   return [...new Set(paths)].reduce((bytes, path) => bytes + weigh(path), 0);
+}
+
+/** Paths of the pictures that come first, in the format and width that the browser chose. */
+async function prioritised(page: Page): Promise<string[]> {
+  const sources = await page
+    .locator('img[fetchpriority="high"]')
+    .evaluateAll((all) => all.map((img) => (img instanceof HTMLImageElement ? img.currentSrc : '')));
+  return sources.filter((src) => src.endsWith('.avif')).map((src) => decodeURI(new URL(src).pathname));
 }
 
 async function rest(page: Page, paths: ReadonlySet<string>): Promise<void> {

@@ -1,5 +1,5 @@
 import { tooHeavy } from './limits';
-import { scriptsOf, stylesOf } from './weigh';
+import { isPicture, scriptsOf, stylesOf } from './weigh';
 
 const html = `<html><head><style data-href="/styles.css">a{color:red}</style><style>b{top:0}</style>
   <link rel="preload" as="font" href="/static/figtree.woff2"><link rel="prefetch" href="/later.js">
@@ -12,13 +12,31 @@ describe('what a page asks for', () => {
     expect(scriptsOf(html)).toEqual(['/app-1.js', '/framework-1.js']);
   });
 
+  it('knows a picture by its ending', () => {
+    expect(['/static/a/hero.avif', '/b.jpg', '/app-1.js', '/avif/'].map(isPicture)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('finds all styles', () => {
     expect(stylesOf(html)).toBe('a{color:red}\nb{top:0}');
   });
 });
 
 describe('tooHeavy', () => {
-  const light = { firstScripts: 0, allScripts: 0, css: 0, fonts: 0, firstView: 0, privateScripts: 0 };
+  const light = {
+    firstScripts: 0,
+    allScripts: 0,
+    css: 0,
+    fonts: 0,
+    firstView: 0,
+    pictures: 0,
+    hero: 0,
+    privateScripts: 0,
+  };
 
   it('lets a page at its limits pass', () => {
     expect(tooHeavy('/', { ...light, firstScripts: 90 * 1024, firstView: 450 * 1024 })).toEqual([]);
@@ -32,8 +50,8 @@ describe('tooHeavy', () => {
     expect(others).toEqual([]);
   });
 
-  it('weighs the first view of home pages alone', () => {
-    const heavy = { ...light, firstView: 500 * 1024 };
-    expect(['/', '/pl/', '/faq/'].map((route) => tooHeavy(route, heavy).length)).toEqual([1, 1, 0]);
+  it('weighs the first view, its pictures and the hero on home pages alone', () => {
+    const heavy = { ...light, firstView: 500 * 1024, pictures: 251 * 1024, hero: 61 * 1024 };
+    expect(['/', '/pl/', '/faq/'].map((route) => tooHeavy(route, heavy).length)).toEqual([3, 3, 0]);
   });
 });

@@ -16,6 +16,11 @@ export function weigh(pathname: string, dir = 'public'): number {
   return compressible.test(file) ? gzipBytes(readFileSync(file)) : statSync(file).size;
 }
 
+/** Whether a path is one of a picture. */
+export function isPicture(path: string): boolean {
+  return /\.(avif|webp|jpe?g|png|svg|ico)$/.test(path);
+}
+
 /** Paths of the scripts that a page asks for by itself, before anything runs. */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
