@@ -36,7 +36,7 @@ export const coachingProgram = graphql`
     key
     label
     seo { title description }
-    head { ...PageHead }
+    head { kicker title intro picture { ...CardPicture } }
     featuresTitle
     features { icon title description }
     programFeatures

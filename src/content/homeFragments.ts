@@ -9,7 +9,7 @@ export const heroPictures = graphql`
         caption
         file {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1280, 1600, 1920, 2400], sizes: "100vw")
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1280, 1600, 1920, 2400], sizes: "(min-width: 1080px) 86vw, 100vw")
           }
         }
       }

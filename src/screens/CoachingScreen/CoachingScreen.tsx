@@ -39,7 +39,7 @@ export function CoachingScreen(props: CoachingScreenProps) {
   const { head, overview, features, day, lists, profile, others, enquiry, closing } = props;
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} framed={!overview} />
       {overview && (
         <>
           <Section kicker={overview.kicker} title={overview.intro.title} intro={overview.intro.description}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { programScreen } from '../../../tests/fixtures/coaching';
 import { phone } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { scheduleHead } from '../../../tests/fixtures/schedule';
@@ -22,6 +23,10 @@ export const Default: Story = {
 };
 
 export const OnAPhone: Story = { globals: phone };
+
+export const Framed: Story = { args: { ...programScreen('junior').head, framed: true } };
+
+export const FramedOnAPhone: Story = { ...Framed, globals: phone };
 
 export const LongWords: Story = {
   args: {

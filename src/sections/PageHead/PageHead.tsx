@@ -2,10 +2,15 @@ import { Picture } from '../../components/Picture/Picture';
 import type { PageHeadView } from '../../content/types';
 import * as styles from './PageHead.module.css';
 
-/** The heading of every page but home; the picture's backdrop is the band's own colour. */
-export function PageHead({ kicker, title, intro, picture }: PageHeadView) {
+interface PageHeadProps extends PageHeadView {
+  /** The picture has a backdrop of its own and stands in a frame; otherwise it melts into the band's colour. */
+  framed?: boolean;
+}
+
+/** The heading of every page but home. */
+export function PageHead({ kicker, title, intro, picture, framed = false }: PageHeadProps) {
   return (
-    <div className={styles.head} data-tone="green">
+    <div className={styles.head} data-tone="green" data-look={framed ? 'framed' : 'open'}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.kicker}>{kicker}</p>
