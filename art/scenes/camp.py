@@ -75,7 +75,7 @@ def throwing_at_one_stump():
 def pace_in_the_dome():
     inside('dome')
     places.pitch(9, 1.5, wickets=False, at_=(0, .5, 0), creases=True)
-    toy('ravi', 'bowl', (.05, .1), 12, 'shout', who=BARE, holds=('R', 'white'), z=.014)
+    toy('ravi', 'bowl', (.05, .1), 12, 'shout', who=BARE, holds=('R', 'red'), z=.014)
     wicket((.7, .9), 8, True, z=.014)
     with placed((-1.55, .7, 0), 14):
         props.camera_prop(h=.9, turn=40)

@@ -71,7 +71,7 @@ def saved_on_the_rope():
     with placed((0, 6.1, 0)):
         places.rope(6.6, (1.6, 1))
     toy('hania', 'dive', (-.45, .35), 62, 'shout', who=dict(kit='coral', hat=None))
-    Q.ball((.42, -.05, .1), .078, fine=True)
+    Q.ball((.31, -.03, .1), .078, fine=True)
     with placed((.6, 3.4, 0)):
         places.pitch(6, 1.1, turn=-78, wickets=False)
     wicket((-.9, 3.2), 78)
