@@ -41,6 +41,15 @@ test('Cancel goes back', async ({ page }) => {
   await expect(page).toHaveURL(/\/faq\/$/);
 });
 
+test('Cancel leads home where there is nothing to go back to', async ({ page, context }) => {
+  const fresh = await context.newPage();
+  await page.close();
+  await fresh.goto('/admin/');
+  await fresh.getByRole('button', { name: 'Cancel' }).click();
+  await expect(fresh).toHaveURL(/\/$/);
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+});
+
 test('saved texts show at once, live through navigation, and are gone after a reload', async ({
   page,
   problems,
@@ -64,6 +73,7 @@ test('saved texts show at once, live through navigation, and are gone after a re
     await save.click();
     const status = page.getByRole('status').filter({ hasText: 'Changes saved' });
     await expect(status).toContainText(toast);
+    await expect(status.locator('[data-state=open]')).toHaveCount(1);
     const [button, card] = [
       await save.boundingBox(),
       await status.locator('[data-state=open]').boundingBox(),
@@ -79,6 +89,13 @@ test('saved texts show at once, live through navigation, and are gone after a re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title of today');
   await expect(page.getByText('A vision of today.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A team of today' })).toBeVisible();
+  await go(page, 'About', /\/about\/$/);
+  await page.getByRole('main').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page.getByRole('heading', { name: 'A team of today' })).toBeVisible();
+  await go(page, 'Junior Training', /\/coaching\/junior\/$/);
+  await page.getByRole('main').getByRole('link', { name: 'All coaching' }).click();
+  await expect(page.getByRole('heading', { name: 'An introduction of today' })).toBeVisible();
+  await go(page, 'Home', /\/$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Vistula Cricket Academy');
   expect(problems).toEqual([]);

@@ -62,9 +62,11 @@ test.describe('without scripts', () => {
 });
 
 test('an address without a page gets the 404 page', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await logged;
   await expectNoAxeViolations(page);
 });

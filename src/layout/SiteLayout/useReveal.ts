@@ -20,12 +20,13 @@ export function useReveal(page: RefObject<HTMLElement>, path: string): void {
       },
       { threshold: reveal.threshold, rootMargin: `0px 0px ${reveal.bottomMargin}px 0px` },
     );
+    const triggers = [...(page.current?.querySelectorAll<HTMLElement>('.scroll-trigger') ?? [])];
+    for (const element of triggers) observer.observe(element);
     const arm = () => {
-      for (const element of page.current?.querySelectorAll<HTMLElement>('.scroll-trigger') ?? []) {
+      for (const element of triggers) {
         if (element.getBoundingClientRect().top < window.innerHeight) continue;
         element.dataset.reveal = 'armed';
         stagger(element);
-        observer.observe(element);
       }
     };
     window.addEventListener('scroll', arm, { once: true, passive: true });
