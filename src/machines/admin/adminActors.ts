@@ -5,6 +5,19 @@ import { isPassword, type PasswordKey } from './password';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
+/**
+ * Whether there is a page to go back to. A fresh tab's empty page counts as one in `history.length`; browsers with the
+ * Navigation API know better. It does not see other sites, which the referrer tells of.
+ */
+function canGoBack(): boolean {
+  const known = 'navigation' in window && isNavigation(window.navigation) ? window.navigation : undefined;
+  return known ? known.canGoBack || document.referrer !== '' : window.history.length > 1;
+}
+
+function isNavigation(value: unknown): value is { canGoBack: boolean } {
+  return typeof value === 'object' && value !== null && 'canGoBack' in value;
+}
+
 /** The browser's side of the admin machine. */
 export function adminBrowser(homeHref: string) {
   return {
@@ -19,7 +32,7 @@ export function adminBrowser(homeHref: string) {
     },
     actions: {
       goBack: () => {
-        if (window.history.length > 1) window.history.back();
+        if (canGoBack()) window.history.back();
         else void navigate(homeHref);
       },
       publish: (_: unknown, { locale, saved }: { locale: string; saved: Edits }) =>
