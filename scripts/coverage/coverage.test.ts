@@ -28,7 +28,9 @@ describe('gaps', () => {
 
   it('are looked for in every state of a machine', () => {
     expect(statesOf(consentMachine.root)).toEqual(
-      ['reading', 'asking', 'storing', 'accepted', 'dismissed', 'withdrawing'].map((state) => `consent.${state}`),
+      ['reading', 'asking', 'storing', 'accepted', 'dismissed', 'withdrawing'].map(
+        (state) => `consent.${state}`,
+      ),
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
-import { phone } from '../../../tests/fixtures/frames';
+import { laptop, phone } from '../../../tests/fixtures/frames';
 import { brokenPicture, image, picture } from '../../../tests/fixtures/pictures';
 import { Picture } from './Picture';
 
@@ -50,6 +50,7 @@ export const KeepsItsPlace: Story = {
 
 export const WideCrop: Story = {
   args: { picture: picture('head'), narrow: image('tall', 3) },
+  globals: laptop,
   play: async ({ canvas, args }) => {
     const img = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(img.currentSrc).toBe(args.picture.image.images.fallback?.src));

@@ -31,6 +31,8 @@ export const Plain: Story = { args: { variant: 'plain' } };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const selected = () => canvas.getByRole('tab', { selected: true });
+    // Radix lets the keyboard in when it has counted the tabs, which is after the first frame.
+    await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(selected()).toHaveTextContent('Wroclaw'));

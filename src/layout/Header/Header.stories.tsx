@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { after, phone } from '../../../tests/fixtures/frames';
+import { after, laptop, phone } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { dropdownDelay } from '../../behaviour';
 import { fill } from '../../content/InterfaceContext';
@@ -25,6 +25,7 @@ const meta = {
       </>
     ),
   ],
+  globals: laptop,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: () => () => window.scrollTo({ top: 0, behavior: 'instant' }),
 } satisfies Meta<typeof Header>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import { laptop } from '../../../tests/fixtures/frames';
 import { galleryPictures } from '../../../tests/fixtures/galleries';
 import { PictureGallery } from './PictureGallery';
 
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensAndCloses: Story = {
+  globals: laptop,
   play: async ({ canvas, userEvent }) => {
     // The engine brings buttons of its own: one pressed before would not be there to return to.
     await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'engine'));
