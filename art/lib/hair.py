@@ -102,11 +102,21 @@ def _wrap(style, colour):
         ball((0, -.06, .335), .085, cloth, (1, 1, .95))
         stitches([on_face(a, 40, .028) for a in range(-60, 61, 15)], thread)
     else:
-        shell(tuple(r * 1.1 for r in RADII), _line(54, 80, 104), .08, cloth, at((0, .006, .02)))
+        _turban(cloth)
+
+
+def _turban(cloth):
+    """Folds rise from the ears and cross over the forehead, layer upon layer."""
+    shell(tuple(r * k for r, k in zip(RADII, (1.12, 1.14, 1.3))), _line(54, 82, 104), .08, cloth, at((0, .01, .03)))
+    shell(tuple(r * 1.05 for r in RADII), _line(60, 70, 80), .08, M.cloth('cream'), at((0, 0, .01)))
+
+    def on(phi, theta, k):
+        p, t = math.radians(phi), math.radians(theta)
+        return tuple(v * r * k for v, r in zip((math.sin(p) * math.sin(t), .03 - math.cos(p) * math.sin(t), math.cos(t) * 1.1 + .07), RADII))
+    for k in range(5):
+        front, ear = 44 - 7 * k, 94 - 9 * k
         for s in (-1, 1):
-            for k in range(5):
-                a = .16 + .075 * k
-                tube([(s * .33 * math.cos(t) * (1 - .13 * k), -.31 * math.sin(t) * (1 - .1 * k) + .02, .09 + .05 * k + a * .55 * math.sin(t) * (1 - .12 * k)) for t in (-.2, .3, .8, 1.25, 1.6)], .042, cloth)
+            tube([on(s * p, front + (ear - front) * min(1, max(0, p + 12) / 96) ** .85, 1.15 - .004 * k + .014 * (s > 0)) for p in (-24, -8, 10, 30, 52, 76, 100, 130, 165)], .05, cloth)
 
 
 def beard(colour):

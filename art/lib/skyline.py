@@ -73,7 +73,8 @@ def wawel():
     stone, roof, copper = M.plain('d9c7a3', .8), M.plain('roof', .7), M.plain('copper', .6)
     lathe([(0, 0), (2.7, 0), (2.5, .5), (2.1, .75), (0, .78)], M.plain('moss', .9, bump=(9, .8)), at((0, .6, 0)) @ pose(size=1), 48)
     box((0, .4, 1.05), (3.6, .9, .75), stone, bevel=.03)
-    _gable(3.7, 1.0, .5, 1.42, roof, (0, .4))
+    with placed((0, .4, 0), 90):
+        _gable(1.0, 3.7, .5, 1.42, roof)
     _windows(3.2, .5, .85, -.06, 9, 1)
     for x, w, h, helm in ((-1.3, .55, 2.6, 'baroque'), (-.35, .5, 2.2, 'spire'), (.55, .7, 1.9, 'dome'), (1.6, .6, 2.2, 'roof')):
         box((x, .15, .5 + h / 2), (w, w, h), stone, bevel=.02)

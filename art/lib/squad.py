@@ -25,7 +25,7 @@ CAST = dict(
     piotr=Toy('peach', 'side', 'brown', age='adult', number=6),
     sana=Toy('honey', 'pony', 'black', age='adult', girl=True, number=21),
     george=Toy('ebony', 'buzz', 'black', age='adult', beard=True, number=77),
-    harpreet=Toy('almond', 'turban', 'red', age='adult', hat=None, number=13),
+    harpreet=Toy('almond', 'turban', 'red', age='adult', hat=None, beard=True, number=13),
     irena=Toy('peach', 'bun', 'grey', age='adult', girl=True, number=2),
     adam=Toy('porcelain', 'bald', 'ginger', age='adult', beard=True, number=30),
 )

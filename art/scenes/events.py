@@ -47,7 +47,7 @@ def frankfurt():
             Q.stumps()
         with placed((-2.0, .38, 0), 74):
             player(cast('adam', kit='blue', hat='cap'), 'keep', 'wow', pads='keeping', gloves='keeping')
-    with placed((2.75, 2.0, 0), -30):
+    with placed((2.5, 2.0, 0), -28):
         player(cast('harpreet', kit='blue'), 'ready', 'focus')
     with placed((-2.6, 3.0, 0), 18):
         player(cast('irena', kit='white', hat='sunhat', hat_colour='cream'), 'crossed', 'calm')

@@ -46,18 +46,18 @@ def gallery():
 def programs():
     steps = ('teal', 'copper', 'amber', 'coral', 'red')
     for i, c in enumerate(steps):
-        h, x = .24 + .24 * i, -1.2 + .64 * i
-        box((x, .1, h / 2), (.62, .9, h), M.vinyl(c), bevel=.05, seg=5)
+        h, x = .2 + .17 * i, -1.1 + .58 * i
+        box((x, .1, h / 2), (.56, .9, h), M.vinyl(c), bevel=.05, seg=5)
         from lib.mesh import letters
         letters(str(i + 1), .2, M.vinyl('cream'), at((x, -.352, h - .13)) @ turned(90, 0, 0), .012, bold=.03)
-    with placed((-1.2, .0, .24), 28, .82):
+    with placed((-1.1, .0, .2), 24, .95):
         player(cast('tomek', number=None), 'cheer', 'grin')
-    with placed((.08, .05, .72), 12, .82):
+    with placed((.06, .05, .54), 8, .95):
         player(cast('mei'), 'guard', 'smile', pads=True, gloves='batting')
-    with placed((1.36, .1, 1.2), -16, .82):
+    with placed((1.22, .1, .88), -16, .95):
         player(cast('imran'), 'aloft', 'grin', hands=dict(L=(.3, -.26, 1.46), R=(-.3, -.26, 1.46)), spread=('L', 'R'))
-    Q.ball((-.62, -.62, .1), .1, fine=True)
-    _frame(47, 1.2, (0, -.1, 1.3), 2.4)
+    Q.ball((-.5, -.66, .1), .1, fine=True)
+    _frame(53, 1.28, (0, -.1, 1.3), 2.4)
 
 
 def career():

@@ -31,9 +31,9 @@ def oval(lamps=3.8, strip=4.9, crowd=True):
         with placed((-1.5, .12, 0), 84):
             player(cast('tomek', kit='red'), 'keep', 'focus', pads='keeping', gloves='keeping')
         Q.ball((1.1, -.85, .062), .062)
-    with placed((-2.55, 2.0, 0), 62):
-        player(cast('kuba', kit='red'), 'ready', 'calm')
     if crowd:
+        with placed((-2.55, 2.0, 0), 62):
+            player(cast('kuba', kit='red'), 'ready', 'calm')
         with placed((strip - 1.75, 1.75, 0), -52):
             player(cast('coach', kit='white', hat='sunhat', hat_colour='cream'), 'stand', 'calm')
         with placed((1.3, 3.5, 0), 4):
@@ -48,8 +48,8 @@ def hero(tall=False):
     studio.area((-7, 8, 6), (1, 1, 1), 4, 900, (.6, .8, 1))
     if tall:
         oval(2.6, 4.2, False)
-        studio.camera((.7, -12.6, 4.4), (.72, 1.7, 2.3), 72, (0, .6, .9), .9)
+        studio.camera((.7, -12.6, 4.4), (.72, 1.7, 2.55), 72, (0, .6, .9), .9)
     else:
         oval()
-        studio.camera((-1.2, -13.5, 3.9), (-1.05, 1.2, 1.7), 44.5, (0, .6, .9), .7, shift=(-.075, -.022))
+        studio.camera((-1.2, -13.5, 3.9), (-1.05, 1.2, 1.7), 40.5, (0, .6, .9), .7, shift=(-.108, -.03))
     studio.face_fill((1, -9, 2.2), (1, 1, .8), 420)
