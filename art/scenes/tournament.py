@@ -92,7 +92,7 @@ def medals():
 
 def arrival():
     """Germany, juniors, day one."""
-    places.floor(M.plain('c3b8a4', .9, bump=(20, .3)))
+    places.floor(M.plain('a3aca8', .9, bump=(20, .3)))
     skyline.city('frankfurt', (.2, 8, 0), 0, .85)
     places.wood((25, 155), 5.2, 14, seed=15, h=(.9, 1.4), sc=(1.4, 1))
     light('gold', -1)
@@ -102,8 +102,8 @@ def arrival():
     toy('ola', 'cheer', (-.2, -.05), 4, 'grin', who=dict(hat='cap'))
     toy('imran', 'wave', (.95, .15), -12, 'smile')
     toy('noor', 'cheer', (-1.35, .2), 18, 'smile')
-    Q.kit_bag((1.9, -.1, 0), -14, k=.8)
-    Q.kit_bag((-2.05, -.4, 0), 18, 'red', .72, bats=False)
+    Q.kit_bag((1.72, -.35, 0), -14, k=.66)
+    Q.kit_bag((-1.72, -.62, 0), 18, 'red', .6, bats=False)
     look(to=(0, .3, 1.02))
 
 
