@@ -16,6 +16,9 @@ export interface HeroProps {
   narrow: IGatsbyImageData;
 }
 
+/** A title of more letters is set smaller: the admin may write up to 80. */
+const longTitle = 40;
+
 /** The home page's banner: the picture's backdrop is the section's own colour. */
 export function Hero({ kicker, title, subtitle, start, cta, picture, narrow }: HeroProps) {
   return (
@@ -25,7 +28,9 @@ export function Hero({ kicker, title, subtitle, start, cta, picture, narrow }: H
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-length={title.length > longTitle ? 'long' : 'short'}>
+          {title}
+        </h1>
         <p className={styles.subtitle}>{subtitle}</p>
         <p className={styles.actions}>
           <ButtonLink href={start.href} icon="arrow-right">
