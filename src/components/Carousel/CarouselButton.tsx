@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../Icon/Icon';
-import * as styles from './Carousel.module.css';
+import * as styles from './CarouselButton.module.css';
 
 interface CarouselButtonProps {
   label: string;
