@@ -1,8 +1,10 @@
 """Page heads: the subject stands in the right half, the left is left to the heading."""
+from mathutils import Vector
+
 from lib import equipment as Q
 from lib import materials as M
 from lib import places, props, skyline, studio
-from lib.mesh import at, box, placed, turned
+from lib.mesh import at, ball, box, letters, placed, pose, rod, tube, turned
 from lib.player import player
 from lib.squad import cast
 
@@ -48,7 +50,6 @@ def programs():
     for i, c in enumerate(steps):
         h, x = .2 + .17 * i, -1.1 + .58 * i
         box((x, .1, h / 2), (.56, .9, h), M.vinyl(c), bevel=.05, seg=5)
-        from lib.mesh import letters
         letters(str(i + 1), .2, M.vinyl('cream'), at((x, -.352, h - .13)) @ turned(90, 0, 0), .012, bold=.03)
     with placed((-1.1, .0, .2), 24, .95):
         player(cast('tomek', number=None), 'cheer', 'grin')
@@ -82,6 +83,107 @@ def contact():
     with placed((-1.35, .35, 0), 14):
         Q.stumps(stand=True)
     _frame(62, .92)
+
+
+def story():
+    """A growth chart for an academy: two at the foot, a hundred and more at the top."""
+    with placed((.62, .25, 0), -8):
+        box((0, .05, .06), (1.0, .62, .12), M.vinyl('green'), bevel=.05)
+        box((0, .06, 1.16), (.78, .12, 2.12), M.plain('cream', .55), bevel=.05, seg=6)
+        for i in range(21):
+            w = .2 if i % 5 == 0 else .11
+            box((-.34 + w / 2, -.004, .24 + .092 * i), (w, .02, .024), M.plain('green' if i % 5 == 0 else 'copper', .5), bevel=.006)
+        for text, z, c, size in (('2', .33, 'teal', .3), ('50', 1.16, 'amber', .28), ('100+', 2.0, 'red', .215)):
+            letters(text, size, M.vinyl(c), at((.13, -.002, z)) @ turned(90, 0, 0), .025, bold=.03)
+    with placed((-.38, -.05, 0), 12):
+        box((0, 0, .11), (.62, .5, .22), M.vinyl('amber'), bevel=.05, seg=5)
+    with placed((-.38, -.05, .22), 12):
+        player(cast('ola'), 'raise_bat', 'grin', gloves='batting', left=True, look=(-10, 0, 12))
+    Q.ball((.28, -.52, .11), .11, fine=True)
+    Q.ball((.58, -.6, .11), .11, 'white', (20, 50, 0), fine=True)
+    _frame(54, 1.1, (0, -.1, 1.2), 2.2)
+
+
+def team():
+    """Head Coach in the middle, CEO with the bat, Head of Infra with the plans: hands joined and up."""
+    up = dict(L=(.41, -.16, 1.5), R=(-.41, -.16, 1.5))
+    with placed((.1, -.08, 0), 0, .9):
+        a = player(cast('coach'), 'cheer', 'grin', hands=up, spread=(), look=(-2, 0, 0))
+        props.whistle(a['local']['chest'], a['k'])
+    with placed((-.76, .02, 0), 6, .9):
+        a = player(cast('marta', kit='suit', hat=None), 'shoulder', 'smile', hands=dict(L=up['L']), elbows=dict(L=(1, 0, 0), R=(-.6, .1, -1)))
+        c = a['local']['chest']
+        box((c.x, c.y - .176 * 1.16, c.z - .11), (.055, .02, .24), M.cloth('red'), turned(6, 0, 0), .01)
+    with placed((.96, .02, 0), -6, .9):
+        a = player(cast('adam', kit='work', hat=None), 'stand', 'grin', hands=dict(R=up['R'], L=(.28, -.28, .84)), elbows=dict(R=(-1, 0, 0), L=(1, .3, -.5)), palms=dict(L=(0, -1, .2)), on_head=props.hard_hat)
+        L = a['local']['hands']['L']
+        props.plans((L.x + .14, L.y - .07, L.z + .36), (L.x - .08, L.y - .06, L.z - .26), .055)
+        props.plans((L.x + .05, L.y - .1, L.z + .42), (L.x - .03, L.y - .1, L.z - .24), .05)
+    Q.ball((.5, -.75, .09), .09, fine=True)
+    _frame(54, 1.0, (0, -.2, 1.3), 2.0)
+
+
+def facilities():
+    """Clubhouse, winter dome and floodlight, small enough to be shown round."""
+    places.catcher(-.36)
+    with placed((.12, 0, 0)):
+        places.island(1.2, .24, stripe=.3, angle=24, sc=(1, .82))
+        with placed((-.08, .32, 0), -12, .36):
+            places.pavilion()
+        with placed((.8, .12, 0), -24, .36):
+            places.dome_model()
+        with placed((.74, .6, 0), -12, .4):
+            places.floodlight((0, 0, 0), 3.3, 0, 7)
+        places.pitch(1.0, .24, turn=-62, at_=(.3, -.5, 0), wickets=False, creases=False)
+        places.tree((-.82, .5, 0), .95, 'leaf')
+        places.tree((.98, .46, 0), .7, 'autumn')
+        with placed((-.74, -.3, 0), 14, .7):
+            player(cast('imran'), 'wave', 'grin', hands=dict(L=(.5, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(L=(.5, .2, -1), R=(-1, .35, 0)), palms=dict(L=(0, -.3, 1)), spread=('L',), look=(-2, 0, 8))
+        Q.ball((.02, -.68, .06), .06, fine=True)
+    studio.portrait_light((0, 0, .7), 1.5, 1.12, fill=.5)
+    studio.camera((0, -9, 3.0), (0, 0, .6), 60, (0, -.2, .8), 1.3, shift=(-.185, 0))
+
+
+def coaching():
+    """The coach's hand on the junior's: this is how the grip feels."""
+    with placed((.62, .0, 0), -24):
+        j = player(cast('noor'), 'stance', 'smile', pads=True, gloves='batting', look=(-4, 0, -24))
+    with placed((-.34, .02, 0), 34):
+        reach = pose((-.34, .02, 0), 34).inverted() @ (j['L'] + Vector((-.04, -.02, .07)))
+        c = player(cast('coach'), 'ready', 'smile', pelvis=(0, .05, .6), chest=(18, 0, 0), spread=('L',), look=(0, 0, 8),
+                   hands=dict(L=tuple(reach / 1.16), R=(-.2, -.32, .8)), elbows=dict(L=(.6, .2, -1), R=(-1, .3, -.5)), palms=dict(R=(1, 0, .4), L=(.4, -.4, -1)))
+        props.whistle(c['local']['chest'], c['k'])
+        R = c['local']['hands']['R']
+        props.clipboard((R.x + .06, R.y - .09, R.z + .05), turned(-26, -8, 8), .95)
+    with placed((1.18, .5, 0), -20):
+        Q.stumps(stand=True)
+    Q.ball((.12, -.7, .09), .09, fine=True)
+    Q.cone((-1.0, -.1, 0), 'coral', .9)
+    _frame(62, .86)
+
+
+def _padlock():
+    """Faces -Y, stands on its body."""
+    steel, body = M.vinyl('green'), M.vinyl('amber')
+    box((0, 0, .52), (1.16, .5, 1.04), body, bevel=.16, seg=8)
+    tube([(-.34, 0, .95), (-.34, 0, 1.25), (-.31, 0, 1.44), (-.18, 0, 1.6), (0, 0, 1.655), (.18, 0, 1.6), (.31, 0, 1.44), (.34, 0, 1.25), (.34, 0, .95)], .1, steel, per=8)
+    for x in (-.34, .34):
+        rod((x, 0, 1.0), (x, 0, 1.09), .15, M.vinyl('green'))
+    ball((0, -.25, .54), .27, M.plain('cream', .5), (1, .09, 1))
+    ball((0, -.275, .6), .085, M.plain('ink', .5), (1, .14, 1))
+    box((0, -.275, .47), (.085, .03, .2), M.plain('ink', .5), bevel=.012)
+
+
+def privacy():
+    """Nobody gets past this wicket."""
+    with placed((.62, .25, 0), -12):
+        _padlock()
+    with placed((-.48, -.1, 0), 10):
+        player(cast('kuba', hat='helmet'), 'guard', 'smile', pads=True, gloves='batting')
+    with placed((-1.0, .35, 0), 14):
+        Q.stumps(stand=True)
+    Q.ball((.18, -.62, .1), .1, fine=True)
+    _frame(60, .88)
 
 
 def share():
