@@ -39,6 +39,16 @@ export const checks: Check[] = [
     run: async () => single(await run('tsx', ['scripts/checkCoverage.mts'])),
   },
   {
+    name: 'unused',
+    title: 'Nothing unused',
+    run: async () => single(await run('npm', ['run', '--silent', 'check:unused'])),
+  },
+  {
+    name: 'licences',
+    title: 'Licences of the packages',
+    run: async () => single(await run('npm', ['run', '--silent', 'check:licences'])),
+  },
+  {
     name: 'content',
     title: 'Content check',
     run: async () => single(await run('tsx', ['scripts/checkContent.ts'])),
