@@ -1,0 +1,51 @@
+import { launch } from 'chrome-launcher';
+import { chromiumArgs, ensureChromium } from '../chromium';
+import { startServer } from '../serve';
+import { audit, type Device } from './lighthouse/audit';
+import { startFloor } from './lighthouse/floor';
+import { findingsList, floorTable, type Measured, scoreTable } from './lighthouse/report';
+import { machine } from './shared/figures';
+import { runBenchmark } from './shared/main';
+import { otherRoutes, pageKinds } from './shared/pages';
+
+/** Runs of each page kind; they take turns, so that a busy minute of the machine does not hit one alone. */
+const rounds = 3;
+
+/** Only the page kinds, on a phone. */
+const quick = process.argv.includes('--quick');
+
+runBenchmark(async () => {
+  const server = await startServer();
+  const floor = await startFloor(pageKinds);
+  const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: chromiumArgs });
+
+  const run = (origin: string, route: string, device: Device) => {
+    console.error(`${device} ${origin === floor.url ? 'without scripts ' : ''}${route}`);
+    return audit(origin + route, chrome.port, device);
+  };
+  const measure = async (routes: readonly string[], device: Device, times: number, beside: boolean) => {
+    const pages: Measured[] = routes.map((route) => ({ route, runs: [], floor: [] }));
+    for (let round = 0; round < times; round++) {
+      for (const page of pages) {
+        page.runs.push(await run(server.url, page.route, device));
+        if (beside) page.floor.push(await run(floor.url, page.route, device));
+      }
+    }
+    return pages;
+  };
+
+  try {
+    console.log(`Lighthouse 12, applied throttling. ${machine()}\n`);
+    const kinds = await measure(pageKinds, 'mobile', rounds, true);
+    console.log(`### Page kinds, mobile, medians of ${rounds}\n\n${scoreTable(kinds)}\n`);
+    console.log(`### Beside the same page without scripts\n\n${floorTable(kinds)}\n`);
+    const others = quick ? [] : await measure(otherRoutes(), 'mobile', 1, false);
+    if (!quick) console.log(`### Other public routes, mobile, one run\n\n${scoreTable(others)}\n`);
+    const wide = quick ? [] : await measure(pageKinds, 'desktop', rounds, false);
+    if (!quick) console.log(`### Page kinds, desktop, medians of ${rounds}\n\n${scoreTable(wide)}\n`);
+    console.log(`### Findings\n\n${findingsList([...kinds, ...others, ...wide])}`);
+  } finally {
+    chrome.kill();
+    await Promise.all([server.close(), floor.close()]);
+  }
+});
