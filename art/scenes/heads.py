@@ -132,11 +132,11 @@ def facilities():
             places.pavilion()
         with placed((.8, .12, 0), -24, .36):
             places.dome_model()
-        with placed((.74, .6, 0), -12, .4):
+        with placed((.92, .5, 0), -14, .4):
             places.floodlight((0, 0, 0), 3.3, 0, 7)
         places.pitch(1.0, .24, turn=-62, at_=(.3, -.5, 0), wickets=False, creases=False)
         places.tree((-.82, .5, 0), .95, 'leaf')
-        places.tree((.98, .46, 0), .7, 'autumn')
+        places.tree((.58, .66, 0), .85, 'autumn')
         with placed((-.74, -.3, 0), 14, .7):
             player(cast('imran'), 'wave', 'grin', hands=dict(L=(.5, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(L=(.5, .2, -1), R=(-1, .35, 0)), palms=dict(L=(0, -.3, 1)), spread=('L',), look=(-2, 0, 8))
         Q.ball((.02, -.68, .06), .06, fine=True)
