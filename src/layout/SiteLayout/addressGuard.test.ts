@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { guardAddress, repair } from './addressGuard';
+import { guardAddress, repair, repairPath } from './addressGuard';
 
 const decodes = (part: string) => {
   decodeURIComponent(part);
@@ -16,7 +16,7 @@ describe('repair', () => {
 
   it.each([
     ['#%', '#%25'],
-    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['#%E0%A4%A', '#%25E0%25A4%25A'],
     ['?q=100%', '?q=100%25'],
     ['#%zz', '#%25zz'],
   ])('turns %s into %s', (part, repaired) => {
@@ -35,6 +35,36 @@ describe('repair', () => {
         const repaired = repair(text);
         expect(decodes(repaired)).toBe(true);
         expect(repair(repaired)).toBe(repaired);
+      }),
+    );
+  });
+});
+
+describe('repairPath', () => {
+  it.each(['/', '/coaching/junior/', '/pl/%C5%82/', '/no/such%20page', '/~a.b_c-d!'])(
+    'leaves %s as it is',
+    (path) => {
+      expect(repairPath(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    ['/%', '/-'],
+    ['/%E0%A4%A', '/-E0-A4-A'],
+    ['/a%25b', '/a-b'],
+    ['/a%2fb%3F', '/a-b-'],
+  ])('turns %s into %s', (path, repaired) => {
+    expect(repairPath(path)).toBe(repaired);
+  });
+
+  it('leaves nothing that is another path when it is decoded and encoded again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, encoded) => {
+        const { pathname } = new URL(encoded ? encodeURIComponent(text) : text, 'https://a.example/b/');
+        const repaired = repairPath(pathname);
+        const seen = decodeURIComponent(repaired);
+        expect(decodeURIComponent(seen)).toBe(seen);
+        expect(decodeURIComponent(encodeURI(seen))).toBe(seen);
       }),
     );
   });

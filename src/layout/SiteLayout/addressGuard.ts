@@ -1,6 +1,6 @@
 /**
- * Gatsby's router decodes the address and throws on `#%` or `/%E0%A4%A`, which leaves a blank page. Before it starts, and
- * ahead of it on every `popstate`, what cannot be decoded is encoded: `#%25`.
+ * Gatsby's router decodes the address and throws on `#%`, `/%E0%A4%A` or `/a%2Fb`, which leaves a blank page. Before it
+ * starts, and ahead of it on every `popstate`, what it cannot bear is encoded in queries and hashes and replaced in paths.
  */
 export function guardAddress(): void {
   repairAddress();
@@ -9,16 +9,28 @@ export function guardAddress(): void {
 
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
-  const repaired = repair(pathname) + repair(search) + repair(hash);
+  const repaired = repairPath(pathname) + repair(search) + repair(hash);
   if (repaired !== pathname + search + hash) window.history.replaceState(window.history.state, '', repaired);
 }
 
-/** The part of an address with every `%` encoded if it cannot be decoded as it is. */
+/** The query or hash of an address with every `%` encoded if it cannot be decoded as it is. */
 export function repair(part: string): string {
+  return decodes(part) ? part : part.replaceAll('%', '%25');
+}
+
+/** What `encodeURI` leaves as it is, and `%`: the router, which decodes a path twice, does not find such a path again. */
+const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/gi;
+
+/** The path of an address without what the router stumbles over. No page of the site has any of it. */
+export function repairPath(path: string): string {
+  return path.replace(decodes(path) ? reserved : /%/g, '-');
+}
+
+function decodes(part: string): boolean {
   try {
     decodeURIComponent(part);
-    return part;
+    return true;
   } catch {
-    return part.replaceAll('%', '%25');
+    return false;
   }
 }
