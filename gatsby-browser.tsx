@@ -5,10 +5,13 @@ import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/reveal.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { takeOver } from './src/layout/SiteLayout/earlyVisit';
 import * as routeUpdates from './src/layout/SiteLayout/routeUpdates';
 import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = takeOver;
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = routeUpdates.shouldUpdateScroll;
 

@@ -5,18 +5,11 @@ import './src/styles/fonts.css';
 import './src/styles/reveal.css';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
+import { firstScript } from './src/layout/SiteLayout/earlyVisit';
 import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 import displayFont from './src/styles/fonts/bricolage-grotesque-800-latin.woff2';
 import textFont from './src/styles/fonts/figtree-latin.woff2';
 import { layerOrder } from './src/styles/layers';
-
-/**
- * Tells the styles that scripts run, before the first paint, and takes it back when a script of the page cannot be loaded:
- * then the page stays as readable as without scripts. What comes later may fail alone. It is constant, so that one hash allows it in every page's policy, and has
- * no character that React would escape.
- */
-const armScripts =
-  'document.documentElement.dataset.scripts=`on`;addEventListener(`error`,function(e){if(e.target.tagName===`SCRIPT`)if(document.readyState!==`complete`)delete document.documentElement.dataset.scripts},true)';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
@@ -31,7 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const attributes: Record<string, string> = { 'data-path': pathname };
   setHtmlAttributes(attributes);
   setHeadComponents([
-    <script key="arm-scripts">{armScripts}</script>,
+    <script key="first-script">{firstScript}</script>,
     ...[displayFont, textFont].map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
