@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { layout } from '../../../tests/fixtures/layout';
 import { InterfaceProvider } from '../../content/InterfaceContext';
+import { deployedAnew, reload, reloadedAlready } from './deployment';
 import { LazyPart } from './LazyPart';
 import { retryDelay } from './useLazyPart';
 
+jest.mock('./deployment');
+
 const Loaded = () => <p>The part is here.</p>;
 
-const part = (load: () => Promise<typeof Loaded>) => (
+const part = (load: () => Promise<typeof Loaded>, now = false) => (
   <InterfaceProvider words={layout.interface}>
-    <LazyPart load={load} before={<p>Before.</p>}>
+    <LazyPart load={load} now={now} before={<p>Before.</p>}>
       {(Part) => <Part />}
     </LazyPart>
   </InterfaceProvider>
@@ -92,4 +95,35 @@ test('is silent once its place is gone', async () => {
   unmount();
   await pass(60_000);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+describe('when a new deployment has taken the part away', () => {
+  beforeEach(() => jest.mocked(deployedAnew).mockResolvedValue(true));
+
+  test('a part that somebody waits for comes with a new page, at once', async () => {
+    render(part(failing(9), true));
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a part that nobody waits for does not take the page away', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(part(failing(4)));
+    await pass(200 + 7000);
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: layout.interface.loading.retry }));
+    await pass(0);
+    expect(screen.getByText('The part is here.')).toBeInTheDocument();
+  });
+
+  test('a page that was loaded anew is not again, unless the visitor asks for it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.mocked(reloadedAlready).mockReturnValue(true);
+    render(part(failing(9), true));
+    await pass(7000);
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: layout.interface.loading.retry }));
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

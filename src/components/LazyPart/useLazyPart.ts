@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { retry } from '../../behaviour';
+import { deployedAnew, reload, reloadedAlready } from './deployment';
 import { whenUsable } from './whenUsable';
 
 /** How far a part has come: `waiting` includes the silent retries, `retrying` those that the visitor asked for. */
@@ -7,7 +8,8 @@ export type LazyState<T> = { status: 'waiting' | 'failed' | 'retrying' } | { sta
 
 /**
  * Loads a part after the page is usable, in the browser alone. A failed load is tried again as often and as long as
- * `retry` of `behaviour.ts` says; then it takes a call of `tryAgain`.
+ * `retry` of `behaviour.ts` says; then it takes a call of `tryAgain`. A part that somebody waits for and that a new
+ * deployment has taken away comes with a new page.
  *
  * @param load a constant function: another one loads again
  * @param now loads at once, as somebody waits for it
@@ -24,6 +26,9 @@ export function useLazyPart<T>(load: () => Promise<T>, now = false) {
         const part = await load();
         if (!stopped) setState({ status: 'loaded', part });
       } catch (error) {
+        if (stopped) return;
+        const asked = round > 0;
+        if ((asked || (now && !reloadedAlready())) && (await deployedAnew())) return reload();
         if (stopped) return;
         if (retries < retry.attempts) {
           timer = setTimeout(() => void attempt(retries + 1), retryDelay(retries));
