@@ -19,6 +19,7 @@ export interface InterfaceWords {
   status: { scheduled: string; upcoming: string; today: string; over: string };
   field: { counter: string };
   loading: { failed: string; retry: string };
+  offline: string;
 }
 
 const InterfaceContext = createContext<InterfaceWords | undefined>(undefined);

@@ -63,6 +63,7 @@ export const layoutFragment = graphql`
       status { scheduled upcoming today over }
       field { counter }
       loading { failed retry }
+      offline
     }
     unexpected {
       title

@@ -26,6 +26,7 @@ export const interfaceWords = z.strictObject({
   status: z.strictObject({ scheduled: text(20), upcoming: text(20), today: text(20), over: text(20) }),
   field: z.strictObject({ counter: text(60) }),
   loading: z.strictObject({ failed: text(160), retry: text(30) }),
+  offline: text(160),
 });
 
 /** `data/<language>/navigation.yaml`: header and footer, section 2 of the specification. */

@@ -7,6 +7,7 @@ import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import * as styles from './SiteLayout.module.css';
 import { useReveal } from './useReveal';
 
@@ -48,6 +49,7 @@ export function SiteLayout({ data, path, children }: SiteLayoutProps) {
           onCookieSettings={() => setConsentReopened((count) => count + 1)}
         />
         <MobileMenu academy={site.name} label={navigation.label} items={navigation.items} />
+        <OfflineNotice />
       </div>
     </InterfaceProvider>
   );

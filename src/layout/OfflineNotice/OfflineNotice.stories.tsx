@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, waitFor } from 'storybook/test';
+import { phone } from '../../../tests/fixtures/frames';
+import { layout } from '../../../tests/fixtures/layout';
+import { OfflineNotice } from './OfflineNotice';
+
+const { offline } = layout.interface;
+const followed = fn((event: Event) => event.preventDefault());
+
+const meta = {
+  component: OfflineNotice,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '12rem', padding: '2rem' }}>
+        <a href="/contact/">Contact</a>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    // Ahead of the browser, which would leave the story.
+    window.addEventListener('click', followed);
+    return () => {
+      window.removeEventListener('click', followed);
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
+  },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link leads nowhere, and the reason is said; it goes away with the connection back. */
+export const LinkFollowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(followed.mock.lastCall?.[0].defaultPrevented).toBe(true);
+    await waitFor(() => expect(status).toHaveTextContent(offline));
+  },
+};
+
+export const OnAPhone: Story = { ...LinkFollowed, globals: phone };
+
+export const BackOnline: Story = {
+  play: async (context) => {
+    await LinkFollowed.play?.(context);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(context.canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
