@@ -25,6 +25,8 @@ export function adaptWebpack({ getConfig, actions, plugins, stage, store }: Crea
           options.modules.localIdentName = '[hash:base64:6]';
   }
   if (stage === 'build-javascript') {
+    // Gatsby puts the styles of all pages and parts into each page; this way each has its own.
+    delete config.optimization.splitChunks.cacheGroups.styles;
     config.plugins.push(plugins.normalModuleReplacement(unused, resolve(root, 'gatsby/unused.mjs')));
     for (const { options } of config.optimization.minimizer) {
       // The browsers of package.json's browserslist read modern syntax.
