@@ -13,6 +13,8 @@ const shared = {
     ],
     '\\.ya?ml$': '<rootDir>/tests/setup/yamlTransform.js',
   },
+  // A module without a CommonJS twin.
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/public/', '<rootDir>/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
   clearMocks: true,

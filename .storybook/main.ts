@@ -7,7 +7,7 @@ const gatsbyStub = fileURLToPath(new URL('../tests/stubs/gatsby.tsx', import.met
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { strictMode: true } },
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['../static'],
   previewHead: (head) => `<style>${layerOrder}</style>${head}`,
   addons: [
@@ -25,6 +25,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

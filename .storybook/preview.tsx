@@ -1,9 +1,8 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
-import words from '../data/en/interface.yaml';
-import { interfaceWords } from '../gatsby/content/schemas/layout';
 import { InterfaceProvider } from '../src/content/InterfaceContext';
 import { stopClock, storyTime } from './clock';
+import { interfaceIn, languages } from './languages';
 import { reduceMotion } from './motion';
 import '../src/styles/global.css';
 import '../src/styles/reset.css';
@@ -14,16 +13,11 @@ import '../src/styles/reveal.css';
 // Lazy parts come when the browser is idle: one second is too short where stories share a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-const english = interfaceWords.parse(words);
-
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
   type,
 });
-
-// Scripts run here: what is armed by them (reveals, menus) is armed in stories, too.
-document.documentElement.dataset.scripts = 'on';
 
 // A plain link in a story leads out of the workshop.
 document.addEventListener('click', (event) => {
@@ -34,13 +28,16 @@ document.addEventListener('click', (event) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
-    (Story) => (
-      <InterfaceProvider words={english}>
-        <Story />
+    (Story, { args, globals: { language } }) => (
+      <InterfaceProvider words={interfaceIn(language)}>
+        {/* What is told a language follows the toolbar, unless the story is about another one. */}
+        <Story args={args.language === 'en' ? { ...args, language } : args} />
       </InterfaceProvider>
     ),
   ],
   beforeEach: ({ parameters, globals }) => {
+    // Scripts run here: what is armed by them (reveals, menus) is armed in stories, too.
+    document.documentElement.dataset.scripts = 'on';
     const undo = [stopClock(parameters.now ?? storyTime)];
     if (globals.motion === 'reduced') undo.push(reduceMotion());
     return () => {
@@ -48,6 +45,10 @@ const preview: Preview = {
     };
   },
   globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: languages, dynamicTitle: true },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -60,9 +61,11 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { motion: 'system' },
+  initialGlobals: { language: 'en', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
+    // The windows that Chromatic takes pictures in: those of scripts/visual.
+    chromatic: { modes: { phone: { viewport: 'phone' }, laptop: { viewport: 'laptop' } } },
     backgrounds: {
       options: {
         cream: { name: 'Cream', value: 'var(--cream-100)' },
@@ -73,7 +76,24 @@ const preview: Preview = {
     },
     controls: { matchers: { date: /(starts|ends|builtAt)$/ } },
     options: {
-      storySort: { method: 'alphabetical', order: ['Docs', 'Components', 'Sections', 'Layout', 'Screens'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Docs',
+          [
+            'Principles',
+            'Tokens',
+            'Content and voice',
+            'Accessibility',
+            'How to add a component',
+            'Visual review',
+          ],
+          'components',
+          'sections',
+          'layout',
+          'screens',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { narrow } from '../../../tests/fixtures/frames';
+import { focused, hovered, narrow, withoutScripts } from '../../../tests/fixtures/frames';
 import { Accordion } from './Accordion';
 
 const meta = {
@@ -55,11 +55,10 @@ export const ByKeyboard: Story = {
 };
 
 export const WithoutScripts: Story = {
+  beforeEach: withoutScripts,
   play: async ({ canvas }) => {
-    delete document.documentElement.dataset.scripts;
     await expect(canvas.getByText('From age 5.')).toBeVisible();
     await expect(canvas.getByText('In Krakow and Warsaw.')).toBeVisible();
-    document.documentElement.dataset.scripts = 'on';
   },
 };
 
@@ -87,3 +86,7 @@ export const LongWordsInANarrowPlace: Story = {
   },
   decorators: [narrow],
 };
+
+export const Hovered: Story = { ...Open, parameters: hovered };
+
+export const Focused: Story = { ...Open, parameters: focused };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import { hovered, pressed } from '../../../tests/fixtures/frames';
 import { Button, ButtonLink } from './Button';
 
 const meta = {
@@ -62,3 +63,12 @@ export const AsLink: Story = {
     );
   },
 };
+
+export const Hovered: Story = { parameters: hovered };
+
+export const SecondaryHovered: Story = { ...Secondary, parameters: hovered };
+
+export const QuietHovered: Story = { ...Quiet, parameters: hovered };
+
+/** It sinks into its edge. */
+export const Pressed: Story = { parameters: pressed };

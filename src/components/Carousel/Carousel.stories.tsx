@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { hovered } from '../../../tests/fixtures/frames';
 import { brokenGallery, galleryPictures, wordyGallery } from '../../../tests/fixtures/galleries';
 import { Carousel } from './Carousel';
 
@@ -139,5 +140,14 @@ export const PicturesOnly: Story = {
   play: async ({ canvas }) => {
     await engineOf(canvas);
     await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull();
+  },
+};
+
+/** Caption and zoom icon come with the pointer, or with the focus. */
+export const Hovered: Story = {
+  args: gallery,
+  parameters: hovered,
+  play: async ({ canvas }) => {
+    await engineOf(canvas);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import { focused } from '../../../tests/fixtures/frames';
 import { Button } from '../Button/Button';
 import { TextField } from './Field';
 
@@ -96,3 +97,7 @@ export const OnGreen: Story = {
     ),
   ],
 };
+
+export const Focused: Story = { parameters: focused };
+
+export const ErrorFocused: Story = { ...WithError, parameters: focused };

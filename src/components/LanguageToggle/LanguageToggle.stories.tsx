@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { focused, hovered } from '../../../tests/fixtures/frames';
 import { LanguageToggle } from './LanguageToggle';
 
 const meta = {
@@ -35,3 +36,7 @@ export const Switching: Story = {
     await expect(canvas.getByRole('button', { name: 'EN' })).toHaveAttribute('aria-pressed', 'false');
   },
 };
+
+export const Hovered: Story = { parameters: hovered };
+
+export const Focused: Story = { parameters: focused };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { LazyPart } from './LazyPart';
 
 type Part = () => JSX.Element;
@@ -38,5 +38,24 @@ export const WantedAtOnce: Story = {
   args: { now: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The part is here.')).toBeVisible();
+  },
+};
+
+/** Three retries later the visitor is told, and may try again. */
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new Error('Loading chunk 7 failed.')), now: true },
+  tags: ['logs'],
+  beforeEach: () => {
+    const { setTimeout } = window;
+    // The pauses between the retries are seven seconds together.
+    const timer = spyOn(window, 'setTimeout').mockImplementation((callback, delay = 0) =>
+      Reflect.apply(setTimeout, window, [callback, delay / 50]),
+    );
+    return () => timer.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This part of the page did not load.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('What stands in the HTML.')).toBeVisible();
   },
 };

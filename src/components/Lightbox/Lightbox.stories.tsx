@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { galleryPictures, wordyGallery } from '../../../tests/fixtures/galleries';
+import { hovered } from '../../../tests/fixtures/frames';
+import { brokenGallery, galleryPictures, wordyGallery } from '../../../tests/fixtures/galleries';
 import { Button } from '../Button/Button';
 import { Lightbox, type LightboxProps } from './Lightbox';
 
@@ -95,3 +96,15 @@ export const OnePicture: Story = {
 };
 
 export const LongCaption: Story = { args: { pictures: wordyGallery } };
+
+export const Hovered: Story = { parameters: hovered };
+
+/** Its words stay, and the way on. */
+export const BrokenPicture: Story = {
+  args: { pictures: brokenGallery, index: 1 },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(screen.getByRole('button', { name: 'Next picture' })).toBeEnabled();
+    await expect(position()).toBe('2 of 3');
+  },
+};

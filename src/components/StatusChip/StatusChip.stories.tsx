@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { onSurface } from '../../../tests/fixtures/frames';
 import type { Status } from '../../content/status';
 import { StatusChip } from './StatusChip';
 
@@ -40,3 +41,5 @@ export const AllOfOneWidth: Story = {
     await expect(widths).toHaveLength(all.length);
   },
 };
+
+export const AllOnGreen: Story = { ...AllOfOneWidth, decorators: [onSurface('green')] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import { focused, withoutScripts } from '../../../tests/fixtures/frames';
 import { Tabs } from './Tabs';
 
 const meta = {
@@ -72,12 +73,11 @@ export const ManyOnAPhone: Story = {
 };
 
 export const WithoutScripts: Story = {
+  beforeEach: withoutScripts,
   play: async ({ canvas }) => {
-    delete document.documentElement.dataset.scripts;
     for (const text of ['Saturdays in Krakow', 'Sundays in Warsaw', 'To come']) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-    document.documentElement.dataset.scripts = 'on';
   },
 };
 
@@ -89,3 +89,7 @@ export const OnAPhone: Story = {
   ...ManyOnAPhone,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+export const Focused: Story = { parameters: focused };
+
+export const PlainFocused: Story = { ...Plain, parameters: focused };

@@ -61,3 +61,9 @@ export const OneAtATime: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongWords: Story = {
+  args: {
+    toasts: [{ title: saved.title.repeat(3), text: `${saved.text}. `.repeat(6), id: 1, open: true }],
+  },
+};

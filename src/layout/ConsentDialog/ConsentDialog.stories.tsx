@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { layout } from '../../../tests/fixtures/layout';
 import { consentMachine } from '../../machines/consent/consentMachine';
-import { ConsentDialog } from './ConsentDialog';
+import { ConsentDialog, type ConsentDialogProps } from './ConsentDialog';
 
 /** An actor that is still at it. */
 const never = <T,>() => new Promise<T>(() => {});
@@ -103,6 +104,56 @@ export const Withdrawing: Story = {
   tags: ['no-root', 'state:consent.withdrawing'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A machine whose storage is this story's own. */
+function storing() {
+  let stored = false;
+  return consentMachine.provide({
+    actors: {
+      readConsent: fromPromise(async () => stored),
+      storeConsent: fromPromise(async () => {
+        stored = true;
+      }),
+    },
+  });
+}
+
+/** Each load of the page is another dialog before the same storage. */
+function Loads(args: ConsentDialogProps) {
+  const [machine] = useState(storing);
+  const [load, setLoad] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setLoad(load + 1)}>
+        Load the page again
+      </button>
+      <ConsentDialog {...args} machine={machine} key={load} />
+    </>
+  );
+}
+
+/** Declining is for this view: a visitor is asked again, accepts, and is left in peace. */
+export const DeclinedAndLaterAccepted: Story = {
+  render: (args) => <Loads {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const again = canvas.getByRole('button', { name: 'Load the page again' });
+    const gone = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await step('declines', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+      await gone();
+    });
+    await step('is asked again on the next load, and accepts', async () => {
+      await userEvent.click(again);
+      await userEvent.click(await canvas.findByRole('checkbox'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+      await gone();
+    });
+    await step('is not asked any more', async () => {
+      await userEvent.click(again);
+      await gone();
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, within } from 'storybook/test';
-import { phone } from '../../../tests/fixtures/frames';
+import { focused, hovered, phone } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { Footer } from './Footer';
 
@@ -72,3 +72,7 @@ export const LongWords: Story = {
 };
 
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
+
+export const Hovered: Story = { parameters: hovered };
+
+export const Focused: Story = { parameters: focused };

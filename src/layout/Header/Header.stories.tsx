@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { after, laptop, phone } from '../../../tests/fixtures/frames';
+import { after, focused, hovered, laptop, phone } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { dropdownDelay } from '../../behaviour';
 import { fill } from '../../content/InterfaceContext';
@@ -148,3 +148,7 @@ export const OnAPhone: Story = {
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+
+export const Hovered: Story = { ...CoachingOpen, parameters: hovered };
+
+export const Focused: Story = { ...CoachingOpen, parameters: focused };

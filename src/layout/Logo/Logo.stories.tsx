@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import { focused } from '../../../tests/fixtures/frames';
 import { Logo } from './Logo';
 
 const meta = {
@@ -17,10 +18,12 @@ export const AtTop: Story = {
 };
 
 export const Scrolled: Story = {
-  play: async ({ canvas }) => {
+  beforeEach: () => {
     document.documentElement.dataset.scrolled = '';
+    return () => delete document.documentElement.dataset.scrolled;
+  },
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img').getBoundingClientRect().height).toBe(80));
-    delete document.documentElement.dataset.scrolled;
   },
 };
 
@@ -33,3 +36,5 @@ export const OnGreen: Story = {
     ),
   ],
 };
+
+export const Focused: Story = { parameters: focused };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
+import { focused } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
 
@@ -69,3 +70,15 @@ export const ClosedByALink: Story = {
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    items: layout.navigation.items.map((item) => ({ ...item, label: `Międzynarodowe ${item.label}` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  },
+};
+
+export const Focused: Story = { ...Open, tags: ['!state:mobileMenu.open.expanded'], parameters: focused };

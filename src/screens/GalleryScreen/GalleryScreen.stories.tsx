@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { galleryScreen } from '../../../tests/fixtures/galleries';
 import { GalleryScreen } from './GalleryScreen';
 
@@ -17,6 +17,38 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vistula TEAM' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Adults Teams' }));
     await expect(canvas.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  },
+};
+
+/** Somebody without a mouse goes to the second tournament, enlarges a picture, looks at the next one and comes back. */
+export const WalkedByKeyboard: Story = {
+  beforeEach: () => () =>
+    window.history.replaceState(null, '', window.location.pathname + window.location.search),
+  play: async ({ canvas, userEvent, step }) => {
+    const [first, second] = galleryScreen.tournaments.galleries;
+    const panel = () => within(canvas.getByRole('tabpanel', { name: second?.label }));
+    await step('to the second tournament by arrow', async () => {
+      canvas.getByRole('tab', { name: first?.label }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('tab', { name: second?.label })).toHaveFocus());
+      await waitFor(() => expect(panel().getByRole('region')).toHaveAttribute('data-state', 'engine'));
+    });
+    const [picture] = panel().getAllByRole('button', { name: /^Enlarge picture: / });
+    await step('to its first picture by Tab', async () => {
+      for (let steps = 0; document.activeElement !== picture && steps < 8; steps++) await userEvent.tab();
+      await expect(picture).toHaveFocus();
+    });
+    await step('enlarges it, and looks at the next one', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByText('2 of 4', { selector: 'dialog *' })).toBeVisible());
+    });
+    await step('comes back to where it was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(picture).toHaveFocus());
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { withoutScripts } from '../../../tests/fixtures/frames';
 import { picture } from '../../../tests/fixtures/pictures';
 import { languageLabel, languages } from '../../../tests/fixtures/policy';
 import { PrivacyScreen } from './PrivacyScreen';
@@ -42,10 +43,9 @@ export const Switched: Story = {
 };
 
 export const WithoutScripts: Story = {
+  beforeEach: withoutScripts,
   play: async ({ canvas }) => {
-    delete document.documentElement.dataset.scripts;
     await expect(canvas.getByRole('heading', { name: 'Your rights' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Twoje prawa' })).toBeVisible();
-    document.documentElement.dataset.scripts = 'on';
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { coachProfile } from '../../../tests/fixtures/coaching';
 import { narrow } from '../../../tests/fixtures/frames';
+import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { CoachProfile } from './CoachProfile';
 
 const meta = {
@@ -37,4 +38,8 @@ export const LongWords: Story = {
       'Międzynarodowe uprawnienia szkoleniowe',
     ],
   },
+};
+
+export const BrokenPictures: Story = {
+  args: { portrait: brokenPicture, certificate: { ...coachProfile.certificate, picture: brokenPicture } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { contactPage } from '../../../tests/fixtures/contact';
+import { focused } from '../../../tests/fixtures/frames';
 import { ContactWays } from './ContactWays';
 
 const { ways, serving } = contactPage.general;
@@ -32,3 +33,5 @@ export const LongAddress: Story = {
     ],
   },
 };
+
+export const Focused: Story = { parameters: focused };

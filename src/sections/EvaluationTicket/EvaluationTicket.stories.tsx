@@ -58,3 +58,7 @@ export const EveryYear: Story = {
 export const OnGreen: Story = { decorators: [onSurface('green')] };
 
 export const Narrow: Story = { decorators: [narrow] };
+
+export const LongWords: Story = {
+  args: { period: { ...first, description: first.description.repeat(4) } },
+};

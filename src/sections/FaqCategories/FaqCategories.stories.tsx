@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { faqCategories, faqScreen, wordyCategory } from '../../../tests/fixtures/faq';
-import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { hovered, onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { FaqCategories } from './FaqCategories';
 
 const setHash = (hash: string) =>
@@ -97,15 +97,12 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
 
 export const WithoutScripts: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.scripts;
-    return () => {
-      document.documentElement.dataset.scripts = 'on';
-    };
-  },
+  beforeEach: withoutScripts,
   play: async ({ canvas, args }) => {
     for (const { answer } of args.categories.flatMap(({ entries }) => entries)) {
       await expect(canvas.getByText(answer)).toBeVisible();
     }
   },
 };
+
+export const Hovered: Story = { parameters: hovered };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn } from 'storybook/test';
 import { words } from '../../../tests/fixtures/contact';
+import { withoutScripts } from '../../../tests/fixtures/frames';
 import { feedbackMessage } from '../../behaviour';
 import { FeedbackForm } from './FeedbackForm';
 import { outside } from './outside';
@@ -108,10 +109,9 @@ export const AboutAProgramme: Story = {
 };
 
 export const WithoutScripts: Story = {
+  beforeEach: withoutScripts,
   play: async ({ canvas }) => {
-    delete document.documentElement.dataset.scripts;
     await expect(canvas.getByRole('link', { name: 'sales@vistula-cricket.example' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
-    document.documentElement.dataset.scripts = 'on';
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
+import { phone } from '../../../tests/fixtures/frames';
 import { galleryScreen } from '../../../tests/fixtures/galleries';
 import { GalleryTabs } from './GalleryTabs';
 
@@ -37,3 +38,5 @@ export const OpenFromTheAddress: Story = {
     await expect(tab).toHaveTextContent('Germany Juniors 2025');
   },
 };
+
+export const OnAPhone: Story = { globals: phone };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { tiles } from '../../../tests/fixtures/coaching';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { hovered, narrow, onSurface } from '../../../tests/fixtures/frames';
+import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { LinkTiles } from './LinkTiles';
 
 const meta = {
@@ -54,4 +55,10 @@ export const LongWords: Story = {
     })),
   },
   decorators: [narrow],
+};
+
+export const Hovered: Story = { parameters: hovered };
+
+export const BrokenPicture: Story = {
+  args: { tiles: tiles.map((tile, n) => ({ ...tile, picture: n === 1 ? brokenPicture : tile.picture })) },
 };

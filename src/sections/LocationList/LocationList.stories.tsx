@@ -20,3 +20,13 @@ export const WithStreets: Story = {
 };
 
 export const One: Story = { args: { locations: places.slice(0, 1) } };
+
+export const LongWords: Story = {
+  args: {
+    locations: places.map((place) => ({
+      ...place,
+      name: 'Małopolskie Centrum Krykieta przy Krakowskim Klubie Sportowym Zwierzyniecki',
+      streetAddress: 'ulica Konstantynopolitańczykowianeczki 123/45',
+    })),
+  },
+};

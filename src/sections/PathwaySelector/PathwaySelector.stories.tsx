@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { focused, hovered, withoutScripts } from '../../../tests/fixtures/frames';
 import { pathway } from '../../../tests/fixtures/programs';
 import { PathwaySelector } from './PathwaySelector';
 
@@ -56,15 +57,18 @@ export const ByKeyboard: Story = {
 };
 
 export const WithoutScripts: Story = {
+  beforeEach: withoutScripts,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('tab');
-    delete document.documentElement.dataset.scripts;
     for (const { title } of pathway.stages) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     }
     await expect(canvas.getByText('Practice at least 2 times a week')).toBeVisible();
-    document.documentElement.dataset.scripts = 'on';
   },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Hovered: Story = { parameters: hovered };
+
+export const Focused: Story = { parameters: focused };

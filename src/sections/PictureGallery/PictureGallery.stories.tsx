@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { laptop } from '../../../tests/fixtures/frames';
-import { galleryPictures } from '../../../tests/fixtures/galleries';
+import { brokenGallery, galleryPictures } from '../../../tests/fixtures/galleries';
 import { PictureGallery } from './PictureGallery';
 
 const meta = {
@@ -51,3 +51,11 @@ export const OtherAddress: Story = {
 };
 
 export const NoPicture: Story = { args: { pictures: [] }, tags: ['no-root'] };
+
+export const BrokenPicture: Story = {
+  args: { pictures: brokenGallery },
+  tags: ['logs'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'engine'));
+  },
+};

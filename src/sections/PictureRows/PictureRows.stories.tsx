@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { facilitiesScreen } from '../../../tests/fixtures/about';
 import { narrow } from '../../../tests/fixtures/frames';
-import { wordyPicture } from '../../../tests/fixtures/pictures';
+import { brokenPicture, wordyPicture } from '../../../tests/fixtures/pictures';
 import { PictureRows } from './PictureRows';
 
 const meta = {
@@ -30,5 +30,13 @@ export const LongWords: Story = {
       description: row.description.repeat(4),
       picture: wordyPicture,
     })),
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: {
+    rows: facilitiesScreen.facilities.rows.map((row, n) =>
+      n === 0 ? { ...row, picture: brokenPicture } : row,
+    ),
   },
 };

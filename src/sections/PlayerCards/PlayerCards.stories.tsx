@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { playerCards } from '../../../tests/fixtures/galleries';
+import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { PlayerCards } from './PlayerCards';
 
 const meta = {
@@ -35,5 +36,15 @@ export const LongWords: Story = {
       },
       ...playerCards.slice(0, 3),
     ],
+  },
+};
+
+export const One: Story = { args: { players: playerCards.slice(0, 1) } };
+
+export const BrokenPortrait: Story = {
+  args: {
+    players: playerCards
+      .slice(0, 4)
+      .map((player, n) => (n === 0 ? { ...player, picture: brokenPicture } : player)),
   },
 };

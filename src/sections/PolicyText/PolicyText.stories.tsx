@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { hovered } from '../../../tests/fixtures/frames';
 import { languages } from '../../../tests/fixtures/policy';
 import { PolicyText } from './PolicyText';
 
@@ -32,3 +33,5 @@ export const Polish: Story = {
     ),
   ],
 };
+
+export const Hovered: Story = { parameters: hovered };

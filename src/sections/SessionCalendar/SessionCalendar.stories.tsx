@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { builtAt, builtLater, calendarWords } from '../../../tests/fixtures/schedule';
 import { sessions, wordySession } from '../../../tests/fixtures/sessions';
@@ -120,12 +120,7 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
 
 export const WithoutScripts: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset.scripts;
-    return () => {
-      document.documentElement.dataset.scripts = 'on';
-    };
-  },
+  beforeEach: withoutScripts,
   play: async ({ canvas }) => {
     for (const text of canvas.getAllByText(/^Sep \d+$/)) await expect(text).toBeVisible();
   },

@@ -1,0 +1,32 @@
+import { interfaceWords } from '../gatsby/content/schemas/layout';
+
+declare global {
+  interface ImportMeta {
+    /** webpack's: all files of a folder that match, to be asked for by their path in it. */
+    webpackContext(
+      folder: string,
+      options: { regExp: RegExp },
+    ): ((file: string) => unknown) & {
+      keys(): string[];
+    };
+  }
+}
+
+/** The words of controls in every language that has a folder in `data/`. */
+const files = import.meta.webpackContext('../data', { regExp: /^\.\/[a-z]{2}\/interface\.yaml$/ });
+
+const folders = files.keys().map((file) => file.slice(2, 4));
+
+/** The words of controls in a language; a folder that is not there takes them from English, as on the site. */
+export function interfaceIn(language: string) {
+  return interfaceWords.parse(files(`./${folders.includes(language) ? language : 'en'}/interface.yaml`));
+}
+
+const nameOf = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language);
+
+/** The toolbar's languages: those of `data/`, and Polish, in which the cookie dialog and the privacy policy are anyway. */
+export const languages = [...new Set([...folders, 'pl'])].map((value) => ({
+  value,
+  title: folders.includes(value) ? `${nameOf(value)}` : `${nameOf(value)}: cookie dialog, privacy policy`,
+  right: value,
+}));

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** The pictures to compare with, WebP without loss, and the browser that drew them. */
+const folder = 'tests/visual';
+const drawnBy = join(folder, 'drawn-by.txt');
+const ending = '.webp';
+
+const fileOf = (name: string) => join(folder, name + ending);
+
+/** The names of all pictures. */
+export function namesOfBaselines(): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) =>
+    file.endsWith(ending) ? [file.slice(0, -ending.length)] : [],
+  );
+}
+
+/** The picture of this name, if there is one. */
+export function readBaseline(name: string): Buffer | undefined {
+  return existsSync(fileOf(name)) ? readFileSync(fileOf(name)) : undefined;
+}
+
+/** Keeps a picture. */
+export async function writeBaseline(name: string, picture: Buffer): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(name), await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer());
+}
+
+/** Throws a picture away. */
+export function removeBaseline(name: string): void {
+  rmSync(fileOf(name));
+}
+
+/** What drew the pictures, like `Chromium 140.0.7339.80, linux x64`. */
+export function readDrawnBy(): string {
+  return existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : 'nothing';
+}
+
+/** Remembers what drew the pictures. */
+export function writeDrawnBy(browser: string): void {
+  writeFileSync(drawnBy, `${browser}\n`);
+}

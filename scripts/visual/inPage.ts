@@ -1,0 +1,42 @@
+/** What the visual check does inside a story's page. Strings, as they must not be touched by the compiler. */
+
+/**
+ * Before the page's own scripts: what waits for an idle browser comes at once, and `storyEnded` resolves when the story
+ * has been rendered and played, to what went wrong.
+ */
+export const setUp = `
+  window.requestIdleCallback = (callback) => setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+  window.cancelIdleCallback = clearTimeout.bind(window);
+  window.storyEnded = new Promise((end) => {
+    const name = '__STORYBOOK_ADDONS_CHANNEL__';
+    Object.defineProperty(window, name, {
+      configurable: true,
+      set(channel) {
+        Object.defineProperty(window, name, { value: channel, writable: true });
+        let problem = '';
+        const note = (error) => { problem ||= error.message ?? error.description ?? String(error); };
+        channel.on('playFunctionThrewException', note);
+        for (const event of ['storyThrewException', 'storyErrored', 'storyMissing'])
+          channel.on(event, (error) => { note(error); end(problem); });
+        channel.on('storyFinished', () => end(problem));
+      },
+    });
+  });
+`;
+
+/**
+ * After a story: pictures further down are fetched and decoded, fonts are there, animations at their end, the caret is
+ * hidden. Resolves to the page's height.
+ */
+export const comeToRest = `(async () => {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  const decoded = pictures.map((picture) => picture.decode().catch(() => 'broken on purpose'));
+  await Promise.all([document.fonts.ready, ...decoded]);
+  document.documentElement.style.caretColor = 'transparent';
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (const animation of document.getAnimations())
+    if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  return document.documentElement.scrollHeight;
+})()`;

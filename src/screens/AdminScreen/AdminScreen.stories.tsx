@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { adminWords } from '../../../tests/fixtures/admin';
+import { adminInput } from '../../../tests/fixtures/adminPaths';
+import { homeScreen } from '../../../tests/fixtures/home';
+import { publishEdits } from '../../content/editsStore';
+import { useEdited } from '../../content/useEdited';
+import { adminMachine } from '../../machines/admin/adminMachine';
+import type { PasswordKey } from '../../machines/admin/password';
+import { Hero } from '../../sections/Hero/Hero';
+import type { AdminDeskProps } from './AdminDesk';
+import { AdminScreen } from './AdminScreen';
+
+const locale = adminInput.locale;
+
+/** An admin whose password is "howzat", and whose texts reach the pages. */
+const admin = () =>
+  createActor(
+    adminMachine.provide({
+      actors: {
+        checkPassword: fromPromise<boolean, { password: string; key: PasswordKey }>(
+          async ({ input }) => input.password === 'howzat',
+        ),
+        askBeforeLeaving: fromCallback(() => {}),
+      },
+      actions: { goBack: () => {}, publish: (_, { saved }) => publishEdits(locale, saved) },
+    }),
+    { input: adminInput },
+  ).start();
+
+/** The admin's page, and below it the banner of the home page as a visitor sees it. */
+function AdminAndHome(props: AdminDeskProps) {
+  const [actor] = useState(admin);
+  const { hero } = useEdited({ hero: adminInput.originals.hero }, locale);
+  return (
+    <>
+      <AdminScreen {...props} actor={actor} />
+      <Hero
+        {...homeScreen.hero}
+        title={hero.title}
+        subtitle={hero.subtitle}
+        cta={{ ...homeScreen.hero.cta, label: hero.ctaText }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: AdminScreen,
+  args: { words: adminWords, input: adminInput },
+  argTypes: { actor: { table: { disable: true } }, input: { table: { disable: true } } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = { args: { actor: admin() } };
+
+/** Logs in at the second try, changes a heading, sees it on the page, logs out; the heading stays. */
+export const AWholeVisit: Story = {
+  render: (args) => <AdminAndHome {...args} />,
+  beforeEach: () => () => publishEdits(locale, {}),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('mistypes the password', async () => {
+      await userEvent.type(await canvas.findByLabelText('Password'), 'howzatt{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid password. Please try again.');
+    });
+    await step('logs in', async () => {
+      const password = canvas.getByLabelText('Password');
+      await userEvent.clear(password);
+      await userEvent.type(password, 'howzat{Enter}');
+      await expect(await canvas.findByText('You are logged in as admin')).toBeVisible();
+    });
+    await step('changes the heading and saves', async () => {
+      const panel = within(canvas.getByRole('tabpanel', { name: 'Hero Section' }));
+      const title = panel.getByRole('textbox', { name: 'Title' });
+      await userEvent.clear(title);
+      await userEvent.type(title, 'Howzat!');
+      await userEvent.click(panel.getByRole('button', { name: 'Save Changes' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Hero section has been updated');
+    });
+    const banner = () => canvas.getByRole('heading', { level: 1, name: 'Howzat!' });
+    await step('sees it', () => expect(banner()).toBeVisible());
+    await step('logs out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Logged out successfully');
+      await expect(banner()).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { colord, extend } from 'colord';
+import a11y from 'colord/plugins/a11y';
+
+extend([a11y]);
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+
+/** The declarations of every rule whose selector contains this. */
+function declarations(selector: string): Map<string, string> {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selectors]) =>
+    selectors?.includes(selector),
+  );
+  const lines = rules.flatMap(([, , body]) => [...(body ?? '').matchAll(/--([\w-]+):\s*([^;]+);/g)]);
+  return new Map(lines.map(([, name = '', value = '']) => [name, value]));
+}
+
+const palette = declarations(':root');
+const tones = [...css.matchAll(/\[data-tone='(\w+)'\]/g)].map(([, tone = '']) => tone);
+
+/** A colour, or the one of the palette that it names. */
+function resolve(value: string | undefined): string {
+  if (!value) throw new Error('There is no such token.');
+  const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return name ? resolve(palette.get(name)) : value;
+}
+
+it('knows the four surfaces', () => {
+  expect(tones).toEqual(['cream', 'white', 'amber', 'green']);
+});
+
+describe.each(tones)('on %s', (tone) => {
+  const surface = declarations(`[data-tone='${tone}']`);
+
+  // WCAG 2.2: AAA for text, AA for headings and accents, 3 for outlines.
+  it.each([
+    ['text', 7],
+    ['text-soft', 7],
+    ['heading', 4.5],
+    ['accent', 4.5],
+    ['focus', 3],
+  ])('%s has a contrast of %d or more', (role, least) => {
+    for (const ground of ['surface', 'raised']) {
+      const contrast = colord(resolve(surface.get(role))).contrast(resolve(surface.get(ground)));
+      expect(contrast).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
