@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn } from 'storybook/test';
 import { LazyPart } from './LazyPart';
+import { retryDelay } from './useLazyPart';
 
 type Part = () => JSX.Element;
 
@@ -48,8 +49,9 @@ export const Failed: Story = {
   beforeEach: () => {
     const { setTimeout } = window;
     // The pauses between the retries are seven seconds together.
+    const pauses = [0, 1, 2].map(retryDelay);
     const timer = spyOn(window, 'setTimeout').mockImplementation((callback, delay = 0) =>
-      Reflect.apply(setTimeout, window, [callback, delay / 50]),
+      Reflect.apply(setTimeout, window, [callback, pauses.includes(delay) ? delay / 50 : delay]),
     );
     return () => timer.mockRestore();
   },

@@ -45,7 +45,8 @@ export const WalkedByKeyboard: Story = {
       await waitFor(() => expect(screen.getByText('2 of 4', { selector: 'dialog *' })).toBeVisible());
     });
     await step('comes back to where it was', async () => {
-      await userEvent.keyboard('{Escape}');
+      screen.getByRole('button', { name: 'Close picture' }).focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(picture).toHaveFocus());
     });
