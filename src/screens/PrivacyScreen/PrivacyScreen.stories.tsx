@@ -35,17 +35,17 @@ export const Switched: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PL' }));
     const title = canvas.getByRole('heading', { level: 1, name: 'Polityka prywatności' });
     await expect(title.closest('[lang]')).toHaveAttribute('lang', 'pl');
-    await expect(canvas.getByRole('heading', { name: 'Twoje prawa' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Your rights' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Twoje prawa dostępu' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Your access rights' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'EN' }));
-    await expect(canvas.getByRole('heading', { name: 'Your rights' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your access rights' })).toBeVisible();
   },
 };
 
 export const WithoutScripts: Story = {
   beforeEach: withoutScripts,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your rights' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Twoje prawa' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your access rights' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Twoje prawa dostępu' })).toBeVisible();
   },
 };
