@@ -75,7 +75,7 @@ def sunhat(colour, trim):
     loft(rings, c, caps=(False, False))
     ring((0, .005, .115), .322, .016, M.canvas(trim), sc=(1, .95, 1.4))
     for r in (.385, .44):
-        stitches([(math.cos(a / 20 * math.pi) * r, math.sin(a / 20 * math.pi) * r * .96, .083 - (r - .385) * .36 + .02 * math.cos(a / 10 * math.pi + math.pi) * (r - .3) * 4) for a in range(40)], M.plain(trim, .8), .016, .014, .0026, per=3, loop=True)
+        stitches([(math.cos(a / 20 * math.pi) * r, math.sin(a / 20 * math.pi) * r * .96, .0765 - (r - .385) * .36 + .02 * math.cos(a / 10 * math.pi + math.pi) * (r - .3) * 4) for a in range(40)], M.plain(trim, .8), .016, .014, .0026, per=3, loop=True)
 
 
 def wear(kind, colour, trim):

@@ -75,7 +75,7 @@ def home_test():
             Q.stumps()
         with placed((1.75, .9, 0), -22):
             player(cast('piotr', kit='white', hat='sunhat', hat_colour='cream'), 'crossed', 'calm')
-    with placed((-2.7, 1.3, 0), 24):
+    with placed((-2.32, 1.2, 0), 22):
         player(cast('dev', kit='white'), 'ready', 'focus')
     studio.face_fill(power=330)
     studio.golden_hour(-46, 34, 3.6, .5)

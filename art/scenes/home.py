@@ -15,7 +15,7 @@ def oval(lamps=3.8, strip=4.9, crowd=True):
         places.rope(4.55, (1.08, .92))
         places.wood((22, 168), 4.15, 25, sc=(1.1, .93), seed=5, h=(.9, 1.7), depth=.5)
         places.floodlight((-3.7, 2.75, 0), lamps, 40)
-        places.floodlight((4.25, 2.6, 0), lamps - .2, -24)
+        places.floodlight((4.7, 2.6, 0), lamps - .2, -24)
         places.boundary_board((-1.6, 3.98, 0), 6, 'KRAKÓW', 'red')
         places.boundary_board((.1, 4.08, 0), 0, 'VISTULA', 'green', 'amber')
         places.boundary_board((1.85, 3.98, 0), -6, 'WARSZAWA', 'amber', 'ink', 1.7)

@@ -10,7 +10,7 @@ from lib.squad import cast
 
 def stand(rim='amber', radius=.8):
     """The collector's stand: a round of turf on a painted foot."""
-    places.catcher(-.3)
+    places.catcher(-.275)  # above the foot's rounded edge: no dark slit beneath it
     places.island(radius, .2, stripe=.3, angle=30, rim=rim)
 
 
@@ -18,7 +18,7 @@ def _lit(z=.85, key=1.0, side=-1):
     studio.portrait_light((0, 0, z), 1.25, key, side=side, fill=.5)
 
 
-def style(who, pose, face='smile', turn=0, rim='amber', kit_=None, hat='same', left=False, pads=False, gloves=None, ball_at=None, holds=None, wicket=None, zoom=116, changes=None, ball_colour='red'):
+def style(who, pose, face='smile', turn=0, rim='amber', kit_=None, hat='same', left=False, pads=False, gloves=None, ball_at=None, holds=None, wicket=None, zoom=106, changes=None, ball_colour='red'):
     """A playing style. Turn brings the face to us, the wicket stands where the game would have it."""
     stand(rim)
     c = cast(who)
@@ -43,7 +43,7 @@ def captain():
         Q.trophy((0, -.34 * k, .52 * k), .8)
         ring((.3 * k, -.05 * k, .93 * k), .078 * k, .03 * k, M.cloth('red'), (.35, -.1, -1))
     _lit()
-    studio.camera((0, -8, 2.0), (0, 0, .72), 116, (0, -.25, 1.1), 1.6)
+    studio.camera((0, -8, 2.0), (0, 0, .72), 106, (0, -.25, 1.1), 1.6)
 
 
 def _bust(z=1.27, lens=163):
