@@ -38,6 +38,9 @@ const preview: Preview = {
   beforeEach: ({ parameters, globals }) => {
     // Scripts run here: what is armed by them (reveals, menus) is armed in stories, too.
     document.documentElement.dataset.scripts = 'on';
+
+    // Stories wait for their fonts, or their pictures would differ.
+    for (const font of document.fonts) font.display = 'block';
     const undo = [stopClock(parameters.now ?? storyTime)];
     if (globals.motion === 'reduced') undo.push(reduceMotion());
     return () => {
