@@ -7,6 +7,7 @@ const config = getJestConfig();
 /** @type {import('jest').Config} */
 module.exports = {
   ...config,
+  setupFilesAfterEnv: [...config.setupFilesAfterEnv, ...(process.env.CI ? ['./.storybook/retry.cjs'] : [])],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

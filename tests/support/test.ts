@@ -44,7 +44,9 @@ function watch(page: Page, origin: string | undefined): string[] {
     if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`third party: ${url.href}`);
   });
   page.on('requestfailed', (request) => {
-    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    const reason = request.failure()?.errorText ?? '';
+    // What was still on its way when the reader left the page: the browser gives it up, the site is not at fault.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
