@@ -4,7 +4,7 @@ import { startServer } from '../serve';
 import { audit, type Device } from './lighthouse/audit';
 import { startFloor } from './lighthouse/floor';
 import { findingsList, floorTable, type Measured, scoreTable } from './lighthouse/report';
-import { machine } from './shared/figures';
+import { machine, ms } from './shared/figures';
 import { runBenchmark } from './shared/main';
 import { otherRoutes, pageKinds } from './shared/pages';
 
@@ -19,9 +19,13 @@ runBenchmark(async () => {
   const floor = await startFloor(pageKinds);
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: chromiumArgs });
 
-  const run = (origin: string, route: string, device: Device) => {
-    console.error(`${device} ${origin === floor.url ? 'without scripts ' : ''}${route}`);
-    return audit(origin + route, chrome.port, device);
+  // A line for each run, so that one that is broken off has told something.
+  const run = async (origin: string, route: string, device: Device) => {
+    const result = await audit(origin + route, chrome.port, device);
+    const { scores, largestPaint } = result;
+    const bare = origin === floor.url ? 'without scripts ' : '';
+    console.error(`${device} ${bare}${route} ${Object.values(scores).join('/')} ${ms(largestPaint)}`);
+    return result;
   };
   const measure = async (routes: readonly string[], device: Device, times: number, beside: boolean) => {
     const pages: Measured[] = routes.map((route) => ({ route, runs: [], floor: [] }));

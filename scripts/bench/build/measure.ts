@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryOf } from './memory';
+
+/** What a build has cost. */
+export interface Cost {
+  seconds: number;
+  /** The most that Gatsby and its workers held together, bytes. */
+  memory: number;
+  /** Files and bytes of `public/`. */
+  files: number;
+  bytes: number;
+}
+
+const pollTime = 250;
+
+/** Builds the site in a folder, as `npm run build` does. */
+export async function measureBuild(dir: string): Promise<Cost> {
+  const start = performance.now();
+  const build = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let memory = 0;
+  const poll = setInterval(() => {
+    if (build.pid) memory = Math.max(memory, memoryOf(build.pid));
+  }, pollTime);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    build.once('error', reject);
+    build.once('exit', resolve);
+  }).finally(() => clearInterval(poll));
+  if (code !== 0) throw new Error(`The build in ${dir} has ended with ${code}.`);
+  return { seconds: (performance.now() - start) / 1000, memory, ...sizeOf(join(dir, 'public')) };
+}
+
+function sizeOf(dir: string): { files: number; bytes: number } {
+  if (!existsSync(dir)) throw new Error(`The build has written no ${dir}.`);
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(dir, name)))
+    .filter((entry) => entry.isFile());
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+}
