@@ -1,7 +1,6 @@
 import { monthText } from './dates';
 import type { Facts, Words } from './files';
 import type { NodeFields } from './nodeTypes';
-import { coachingTypes } from './schemas/coaching';
 
 /** What all programmes share: words, the certificate and the day of a camp. */
 export function coachingContent(
@@ -27,8 +26,8 @@ export function coachingPrograms(
   { coaching: facts }: Pick<Facts, 'coaching'>,
   { coaching: words }: Pick<Words, 'coaching'>,
 ) {
-  return coachingTypes.map((key, order) => ({
-    key,
-    fields: { ...words.types[key], ...facts.types[key], href: `/coaching/${key}`, order },
-  }));
+  return Object.entries(facts.types).flatMap(([key, look], order) => {
+    const texts = words.types[key];
+    return texts ? [{ key, fields: { ...texts, ...look, href: `/coaching/${key}`, order } }] : [];
+  });
 }

@@ -19,9 +19,8 @@ export function crossChecks(content: Content): Problem[] {
     'galleries',
     'players',
   ] as const) {
-    const ids = facts[name].map(({ id }) => id);
-    ids.forEach((id, n) => {
-      if (ids.indexOf(id) !== n)
+    ids(name).forEach((id, n, all) => {
+      if (all.indexOf(id) !== n)
         report(`data/${name}.yaml`, [n, 'id'], `expected an id of its own, got "${id}" again`);
     });
   }
@@ -36,16 +35,16 @@ export function crossChecks(content: Content): Problem[] {
   });
 
   for (const [locale, files] of Object.entries(words)) {
-    for (const name of ['venues', 'events', 'team', 'milestones'] as const) {
-      const ids = new Set(facts[name].map(({ id }) => id));
-      const texts = files[name];
-      for (const id of ids)
-        if (!Object.hasOwn(texts, id))
-          report(`data/${locale}/${name}.yaml`, [id], 'expected the words for this id, got nothing');
-      for (const id of Object.keys(texts))
-        if (!ids.has(id))
-          report(`data/${locale}/${name}.yaml`, [id], `expected an id of data/${name}.yaml, got "${id}"`);
-    }
+    for (const name of ['venues', 'events', 'team', 'milestones'] as const)
+      sameIds(`${locale}/${name}`, [], Object.keys(files[name]), name, ids(name));
+    const { types } = files.coaching;
+    sameIds(
+      `${locale}/coaching`,
+      ['types'],
+      Object.keys(types),
+      'coaching',
+      Object.keys(facts.coaching.types),
+    );
     for (const key of Object.keys(files.pictures))
       if (!pictures.has(key))
         report(`data/${locale}/pictures.yaml`, [key], `expected the picture data/images/${key}.jpg`);
@@ -56,6 +55,19 @@ export function crossChecks(content: Content): Problem[] {
   }
   for (const [name, file] of Object.entries(facts)) reportPictures(`data/${name}.yaml`, file);
   return problems;
+
+  function ids(name: 'venues' | 'events' | 'sessions' | 'team' | 'milestones' | 'galleries' | 'players') {
+    return facts[name].map(({ id }) => id);
+  }
+
+  function sameIds(file: string, path: string[], texts: string[], factsFile: string, known: string[]) {
+    for (const id of known)
+      if (!texts.includes(id))
+        report(`data/${file}.yaml`, [...path, id], 'expected the words for this id, got nothing');
+    for (const id of texts)
+      if (!known.includes(id))
+        report(`data/${file}.yaml`, [...path, id], `expected an id of data/${factsFile}.yaml, got "${id}"`);
+  }
 
   function reportPictures(file: string, value: unknown) {
     for (const { path, value: key } of fieldsNamed(value, ['picture', 'pictures']))

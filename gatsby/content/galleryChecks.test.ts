@@ -20,7 +20,7 @@ const player = (facts: object) =>
 
 describe('galleries', () => {
   it('leave out no picture of their folder', () => {
-    project.write('data/images/germany-juniors-2025/forgotten.jpg', '');
+    project.paint('data/images/germany-juniors-2025/forgotten.jpg');
     expect(mistakes()).toContainEqual(
       expect.stringMatching(
         /galleries\.yaml › \[\d\]\.pictures: expected the picture "germany-juniors-2025\/forgotten"/,
@@ -89,7 +89,7 @@ describe('players', () => {
   });
 
   it('leave out no portrait', () => {
-    project.write('data/images/players/forgotten.jpg', '');
+    project.paint('data/images/players/forgotten.jpg');
     expect(mistakes()).toContainEqual(expect.stringContaining('the picture "players/forgotten"'));
   });
 });

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { imageSize } from 'image-size';
 import { z } from 'zod';
 import { crossChecks } from './crossChecks';
 import { type Facts, factFiles, type Words, wordFiles } from './files';
@@ -110,14 +111,26 @@ function listPictures(root: string, problems: Problem[]): Map<string, string> {
   for (const entry of readdirSync(join(root, 'data/images'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name).slice(join(root, 'data').length + 1);
+    const report = (message: string) => problems.push({ file: `data/${path}`, path: '', message });
     const key = /^images\/([a-z0-9-]+\/[a-z0-9-]+)\.(?:jpg|png)$/.exec(path)?.[1];
-    if (key) pictures.set(key, path);
-    else
-      problems.push({
-        file: `data/${path}`,
-        path: '',
-        message: 'expected images/<collection>/<name>.jpg or .png',
-      });
+    if (!key) {
+      report('expected images/<collection>/<name>.jpg or .png');
+      continue;
+    }
+    pictures.set(key, path);
+    const type = pictureType(join(root, 'data', path));
+    if (!path.endsWith(`.${type}`))
+      report(`expected a JPEG or PNG as its name says, got ${type ?? 'no picture'}`);
   }
   return pictures;
+}
+
+/** The kind of picture that a file's first bytes announce; nothing where they announce none. */
+function pictureType(file: string): string | undefined {
+  try {
+    return imageSize(readFileSync(file)).type;
+  } catch {
+    // What the library throws tells of its own parsers, not of the file.
+    return undefined;
+  }
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { link, pageHead, paragraph, pictureKey, seo, slug, text, titledIcon } from './primitives';
 
-/** The coaching programmes that have a page of their own, in the order in which they are listed. */
-export const coachingTypes = ['junior', 'adult', 'women', 'corporate', 'camps', 'tours'] as const;
-
 /** The blocks of a camp's day. */
 const campParts = ['morning', 'afternoon', 'evening'] as const;
 
@@ -11,11 +8,11 @@ const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month li
 
 const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time like 6:00');
 
-/** `data/coaching.yaml`: the Head Coach's certificate, the day of a camp and the pictures of the programmes. */
+/** `data/coaching.yaml`: the Head Coach's certificate, the day of a camp, and the programmes in their order, each with a page. */
 export const coachingFacts = z.strictObject({
   certificate: z.strictObject({ number: text(40), issued: month, picture: pictureKey() }),
   campDay: z.array(z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour })).length(3),
-  types: z.record(z.enum(coachingTypes), z.strictObject({ icon: slug(), picture: pictureKey() })),
+  types: z.record(slug(), z.strictObject({ icon: slug(), picture: pictureKey() })),
 });
 
 const points = z.array(text(160)).min(3);
@@ -70,7 +67,7 @@ export const coachingWords = z.strictObject({
     subject: text(80),
   }),
   closing: z.strictObject({ title: text(80), text: text(240), link }),
-  types: z.record(z.enum(coachingTypes), typeWords),
+  types: z.record(slug(), typeWords),
 });
 
 /** One programme in one language. */

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { formatProblems } from '../../../gatsby/content/problems';
 import { readContent } from '../../../gatsby/content/readContent';
-
-const inputs = /^(data|gatsby|src|static|gatsby-.*|package\.json|tsconfig\.json)$/;
+import { copyCode } from '../../copyCode';
 
 const facts = z.array(z.looseObject({ id: z.string() }));
 const words = z.record(z.string(), z.unknown());
@@ -14,9 +13,8 @@ const words = z.record(z.string(), z.unknown());
 /** A copy of what a build reads, without anything that an earlier one has left. */
 export function makeWorkspace(): string {
   const dir = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of readdirSync('.').filter((name) => inputs.test(name)))
-    cpSync(name, join(dir, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
+  copyCode(dir);
+  cpSync('data', join(dir, 'data'), { recursive: true });
   return dir;
 }
 
