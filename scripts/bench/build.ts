@@ -1,32 +1,42 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Cost, measureBuild } from './build/measure';
-import { changeWord, makeWorkspace, scaleData } from './build/workspace';
+import { scaleData } from './build/scale';
+import { changeWord, makeWorkspace } from './build/workspace';
 import { machine } from './shared/figures';
 import { runBenchmark } from './shared/main';
 import { markdownTable } from './shared/markdown';
 
-/** `--scale 1,4,16`: how many times the data; 1, the default, is the real data. */
-const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
+/** `--scales 1,4,16`: how many times the synthetic data is as large as the real one. `--real`: the real data alone. */
+const { values } = parseArgs({
+  options: { scales: { type: 'string', default: '1,4,16' }, real: { type: 'boolean', default: false } },
+});
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 
-const row = (title: string, { seconds, memory, files, bytes }: Cost) => [
+const row = (title: string, { seconds, memory, pages, bytes }: Cost) => [
   title,
   `${seconds.toFixed(1)} s`,
   megabytes(memory),
-  `${files}`,
+  `${pages}`,
   megabytes(bytes),
 ];
 
-async function measureScale(scale: number): Promise<string[][]> {
+/** Cold, then with nothing changed, then with one word changed. */
+async function measure(title: string, change: (dir: string) => Promise<void>): Promise<string[][]> {
   const dir = makeWorkspace();
   try {
-    if (scale > 1) scaleData(dir, scale);
-    const rows = [row(`${scale}×, cold`, await measureBuild(dir))];
-    rows.push(row(`${scale}×, nothing changed`, await measureBuild(dir)));
+    await change(dir);
+    const rows: string[][] = [];
+    const build = async (kind: string) => {
+      const line = row(`${title}, ${kind}`, await measureBuild(dir));
+      console.error(line.join('  '));
+      rows.push(line);
+    };
+    await build('cold');
+    await build('nothing changed');
     changeWord(dir);
-    rows.push(row(`${scale}×, a word changed`, await measureBuild(dir)));
+    await build('a word changed');
     return rows;
   } finally {
     rmSync(dir, { recursive: true });
@@ -34,10 +44,12 @@ async function measureScale(scale: number): Promise<string[][]> {
 }
 
 runBenchmark(async () => {
-  const scales = values.scale.split(',').map(Number);
+  const scales = values.real ? [] : values.scales.split(',').map(Number);
   if (!scales.every((scale) => Number.isInteger(scale) && scale > 0))
-    throw new Error(`expected --scale 1,4,16 or the like, got ${values.scale}`);
-  const rows = [['data', 'time', 'peak memory', 'files', 'output']];
-  for (const scale of scales) rows.push(...(await measureScale(scale)));
+    throw new Error(`expected --scales 1,4,16 or the like, got ${values.scales}`);
+  const rows = [['data', 'time', 'peak memory', 'pages', 'output']];
+  rows.push(...(await measure('real', async () => undefined)));
+  for (const scale of scales)
+    rows.push(...(await measure(`synthetic ${scale}×`, (dir) => scaleData(dir, scale))));
   console.log(`Production builds. ${machine()}\n\n${markdownTable(rows)}`);
 });

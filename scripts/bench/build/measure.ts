@@ -8,8 +8,8 @@ export interface Cost {
   seconds: number;
   /** The most that Gatsby and its workers held together, bytes. */
   memory: number;
-  /** Files and bytes of `public/`. */
-  files: number;
+  /** Pages and bytes of `public/`. */
+  pages: number;
   bytes: number;
 }
 
@@ -34,10 +34,11 @@ export async function measureBuild(dir: string): Promise<Cost> {
   return { seconds: (performance.now() - start) / 1000, memory, ...sizeOf(join(dir, 'public')) };
 }
 
-function sizeOf(dir: string): { files: number; bytes: number } {
+function sizeOf(dir: string): Pick<Cost, 'pages' | 'bytes'> {
   if (!existsSync(dir)) throw new Error(`The build has written no ${dir}.`);
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((name) => statSync(join(dir, name)))
-    .filter((entry) => entry.isFile());
-  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+    .map((name) => ({ name, entry: statSync(join(dir, name)) }))
+    .filter(({ entry }) => entry.isFile());
+  const pages = files.filter(({ name }) => name.endsWith('index.html')).length;
+  return { pages, bytes: files.reduce((sum, { entry }) => sum + entry.size, 0) };
 }

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { formatProblems } from '../../../gatsby/content/problems';
+import { readContent } from '../../../gatsby/content/readContent';
+
+/** More pictures than this would measure the encoders alone. */
+const mostPictures = 4;
+
+const facts = z.array(z.looseObject({ id: z.string() }));
+const words = z.record(z.string(), z.unknown());
+const types = z.looseObject({ types: words });
+const questions = z.looseObject({
+  categories: z.array(z.looseObject({ entries: z.array(z.looseObject({ question: z.string() })) })),
+});
+const galleries = z.array(z.looseObject({ folder: z.string().optional(), pictures: z.array(z.string()) }));
+
+/**
+ * Makes the data in a folder so many times as large: events, sessions, questions, coaching programmes and, four times at
+ * most, the galleries. All pictures become small synthetic ones.
+ */
+export async function scaleData(dir: string, scale: number): Promise<void> {
+  const pictures = Math.min(scale, mostPictures);
+  const edit = (file: string, change: (content: unknown) => unknown) => {
+    const path = join(dir, 'data', `${file}.yaml`);
+    const content: unknown = parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, stringify(change(content), { aliasDuplicateObjects: false }));
+  };
+  const byId = (content: unknown) =>
+    facts.parse(content).flatMap((one) => keys(one.id, scale).map((id) => ({ ...one, id })));
+  const byKey = (content: unknown, times = scale) =>
+    Object.fromEntries(
+      Object.entries(words.parse(content)).flatMap(([id, text]) => keys(id, times).map((key) => [key, text])),
+    );
+  const byType = (content: unknown) => {
+    const all = types.parse(content);
+    return { ...all, types: byKey(all.types) };
+  };
+
+  edit('events', byId);
+  edit('en/events', byKey);
+  edit('sessions', byId);
+  edit('coaching', byType);
+  edit('en/coaching', byType);
+  edit('en/faq', (content) => {
+    const faq = questions.parse(content);
+    const longer = faq.categories.map((category) => ({
+      ...category,
+      entries: category.entries.flatMap((entry) =>
+        keys(entry.question, scale).map((question) => ({ ...entry, question })),
+      ),
+    }));
+    return { ...faq, categories: longer };
+  });
+
+  const copied = new Map<string, string[]>();
+  edit('galleries', (content) =>
+    galleries.parse(content).map((gallery) => {
+      if (!gallery.folder) return gallery;
+      for (const key of gallery.pictures) copied.set(key, keys(key, pictures));
+      return { ...gallery, pictures: gallery.pictures.flatMap((key) => keys(key, pictures)) };
+    }),
+  );
+  edit('en/pictures', (content) =>
+    Object.fromEntries(
+      Object.entries(words.parse(content)).flatMap(([key, text]) =>
+        (copied.get(key) ?? [key]).map((name) => [name, text]),
+      ),
+    ),
+  );
+  await paint(join(dir, 'data/images'), copied);
+
+  const { content, problems } = readContent(dir);
+  if (!content) throw new Error(formatProblems(problems));
+}
+
+/** The first of the copies keeps its name. */
+function keys(name: string, times: number): string[] {
+  return Array.from({ length: times }, (_, n) => (n === 0 ? name : `${name}-copy-${n}`));
+}
+
+/** Every picture, and its copies, as noise: no two alike, so that each is encoded. */
+async function paint(folder: string, copied: Map<string, string[]>): Promise<void> {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const [, key, extension] = /^(.+)(\.jpg|\.png)$/.exec(file) ?? [];
+    if (!key) continue;
+    for (const name of copied.get(key) ?? [key]) {
+      const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+      await sharp({ create: { width: 320, height: 240, channels: 3, background: '#888', noise } }).toFile(
+        join(folder, name + extension),
+      );
+    }
+  }
+}
