@@ -4,10 +4,17 @@ import { slidesPerView } from '../../src/behaviour';
 /** How many slides a window of this width shows (specification, section 9). */
 export const perView = (width: number) => slidesPerView.findLast(({ from }) => width >= from)?.slides ?? 1;
 
+/** The lightbox, for `getByRole('dialog', enlarged)`. */
+export const enlarged = { name: 'Enlarged picture' };
+
 /** Opens a page, scrolls to its first carousel in view and waits until the engine runs. */
 export async function openCarousel(page: Page, route: string): Promise<Locator> {
   await page.goto(route);
-  const carousel = page.locator('[aria-roledescription="carousel"]').filter({ visible: true }).first();
+  return usable(page.locator('[aria-roledescription="carousel"]').filter({ visible: true }).first());
+}
+
+/** Scrolls to a carousel and waits until the engine runs. */
+export async function usable(carousel: Locator): Promise<Locator> {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-state', 'engine');
   return carousel;
@@ -15,8 +22,8 @@ export async function openCarousel(page: Page, route: string): Promise<Locator> 
 
 /** A carousel's parts. */
 export const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
-export const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Next slide' });
-export const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Previous slide' });
+const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Next slide' });
+const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Previous slide' });
 
 /** The numbers of the slides that can be reached, counted from 0. */
 export function inView(carousel: Locator): Promise<number[]> {
@@ -39,6 +46,63 @@ export async function expectNoGap(carousel: Locator): Promise<void> {
     });
     for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1);
   }).toPass({ timeout: 5000 });
+}
+
+/** Goes round to the right and to the left, past every slide; no buttons where all slides are in view. */
+export async function expectRound(carousel: Locator, width: number): Promise<void> {
+  const count = await slides(carousel).count();
+  const places = Math.max(1, count - perView(width) + 1);
+  expect(await inView(carousel)).toHaveLength(Math.min(count, perView(width)));
+  if (count >= perView(width)) await expectNoGap(carousel);
+  for (const button of places > 1 ? [next(carousel), previous(carousel)] : []) {
+    const seen = new Set<number>();
+    const start = await inView(carousel);
+    for (let move = 0; move < places; move++) {
+      for (const slide of await inView(carousel)) seen.add(slide);
+      await button.click();
+      await expect(button).toBeFocused();
+      await expectNoGap(carousel);
+    }
+    expect(seen.size).toBe(count);
+    expect(await inView(carousel)).toEqual(start);
+    await expect(slides(carousel)).toHaveCount(count);
+  }
+  await expect(next(carousel)).toBeVisible({ visible: places > 1 });
+}
+
+/** Swipes sideways with one finger, from the middle of an element. Chromium drops a touch that a busy page keeps waiting: then again. */
+export async function swipe(page: Page, element: Locator, x: number): Promise<void> {
+  await expect(async () => {
+    const touch = await page.evaluateHandle(() => ({
+      end: new Promise<string>((resolve) => {
+        const seen = ({ type, isTrusted }: Event) => isTrusted && resolve(type);
+        window.addEventListener('touchend', seen, { capture: true });
+        window.addEventListener('touchcancel', seen, { capture: true });
+        setTimeout(resolve, 2000, 'nothing');
+      }),
+    }));
+    await moveFinger(page, element, { x, y: 0 });
+    expect(await touch.evaluate(({ end }) => end)).toBe('touchend');
+  }).toPass();
+}
+
+/** Moves a finger over the screen, from the middle of an element. */
+export async function moveFinger(page: Page, element: Locator, by: { x: number; y: number }): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to touch.');
+  const finger = await page.context().newCDPSession(page);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touches = Array.from({ length: 9 }, (_, step) => ({
+    type: step === 0 ? ('touchStart' as const) : ('touchMove' as const),
+    touchPoints: [{ x: middle.x + (by.x * step) / 8, y: middle.y + (by.y * step) / 8 }],
+  }));
+  // All at once: a finger that rests for half a second asks for the context menu.
+  await Promise.all(
+    [...touches, { type: 'touchEnd' as const, touchPoints: [] }].map((touch) =>
+      finger.send('Input.dispatchTouchEvent', touch),
+    ),
+  );
+  await finger.detach();
 }
 
 /** Drags by a share of the carousel's width, with the mouse. */

@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test';
+import {
+  drag,
+  enlarged,
+  expectNoGap,
+  expectRound,
+  inView,
+  moveFinger,
+  openCarousel,
+  perView,
+  slides,
+  swipe,
+  usable,
+} from './support/carousel';
+import { collections, openCollection } from './support/gallery';
+import { test } from './support/test';
+
+for (const width of [360, 768, 1024, 1440]) {
+  test.describe(`carousel at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    test('has its slides in the same place with and without scripts', async ({ page, browser, baseURL }) => {
+      const carousel = await openCarousel(page, '/');
+      const after = await slides(carousel).first().boundingBox();
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width, height: 800 },
+        javaScriptEnabled: false,
+      });
+      const still = await context.newPage();
+      await still.goto('/');
+      const before = await slides(still.locator('[aria-roledescription="carousel"]')).first().boundingBox();
+      await context.close();
+      expect(before?.width).toBeCloseTo(after?.width ?? 0, 0);
+      expect(before?.height).toBeCloseTo(after?.height ?? 0, 0);
+      expect(await inView(carousel)).toHaveLength(Math.min(perView(width), await slides(carousel).count()));
+    });
+
+    test('goes round both ways through every slide, without gaps or clones', async ({ page, problems }) => {
+      await expectRound(await openCarousel(page, '/'), width);
+      expect(problems).toEqual([]);
+    });
+
+    test('does so with every collection of the gallery', async ({ page, problems }) => {
+      await page.goto('/gallery');
+      for (const { value, count } of collections) {
+        const carousel = await usable(await openCollection(page, value));
+        await expect(slides(carousel)).toHaveCount(count);
+        await expectRound(carousel, width);
+      }
+      expect(problems).toEqual([]);
+    });
+
+    test('moves with the arrow keys, and the focus stays in view', async ({ page }) => {
+      const carousel = await openCarousel(page, '/');
+      const count = await slides(carousel).count();
+      const before = await inView(carousel);
+      await page.keyboard.press('ArrowRight');
+      expect(await inView(carousel)).toEqual(before);
+      await slides(carousel).first().getByRole('button').focus();
+      for (let move = 0; move < count; move++) {
+        await page.keyboard.press('ArrowRight');
+        await expect(
+          carousel.locator('[aria-roledescription="slide"]:not([inert]) button:focus'),
+        ).toHaveCount(1);
+      }
+    });
+
+    test('follows a drag by one slide and more, round the ends, and takes no click with it', async ({
+      page,
+    }) => {
+      const carousel = await openCarousel(page, '/');
+      const count = await slides(carousel).count();
+      const last = Math.max(0, count - perView(width));
+      const first = async () => (await inView(carousel))[0];
+      await drag(page, carousel, -0.3 / perView(width));
+      await expect.poll(first).toBe(Math.min(1, last));
+      await expectNoGap(carousel);
+      await drag(page, carousel, 0.3 / perView(width));
+      await expect.poll(first).toBe(0);
+      await drag(page, carousel, 0.3 / perView(width));
+      await expect.poll(first).toBe(last);
+      await expectNoGap(carousel);
+      await expect(page.getByRole('dialog', enlarged)).toHaveCount(0);
+    });
+
+    test('hides a picture that cannot be loaded and logs it once', async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().startsWith('Failed to load image')) logged.push(message.text());
+      });
+      await page.goto('/');
+      const sources = await page
+        .locator('[aria-roledescription="slide"] img')
+        .evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''));
+      const [broken = ''] = sources;
+      const folder = broken.split('/').slice(0, -2).join('/');
+      await page.route(`**${folder}/**`, (route) => route.abort());
+      const carousel = await openCarousel(page, '/');
+      await expect(slides(carousel)).toHaveCount(sources.length - 1);
+      expect(logged).toEqual([`Failed to load image: ${broken}`]);
+    });
+  });
+}
+
+test.describe('carousel under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('follows it sideways, and lets the page scroll up and down', async ({ page }) => {
+    const carousel = await openCarousel(page, '/');
+    const last = (await slides(carousel).count()) - 1;
+    const first = async () => (await inView(carousel))[0];
+    await swipe(page, carousel, -120);
+    await expect.poll(first).toBe(1);
+    await swipe(page, carousel, 120);
+    await expect.poll(first).toBe(0);
+    await swipe(page, carousel, 120);
+    await expect.poll(first).toBe(last);
+    await expectNoGap(carousel);
+
+    const before = await page.evaluate(() => window.scrollY);
+    await moveFinger(page, carousel, { x: 0, y: -120 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    expect(await first()).toBe(last);
+    await expect(page.getByRole('dialog', enlarged)).toHaveCount(0);
+  });
+});
