@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { baseURL: process.env.SITE_URL, launchOptions: launchOptions(), locale: 'en-GB' },
   projects: [
-    // What does not depend on the window.
+    // What does not depend on the window, or sets its own.
     { name: 'once', testMatch: 'once/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

@@ -22,7 +22,7 @@ export async function usable(carousel: Locator): Promise<Locator> {
 
 /** A carousel's parts. */
 export const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
-const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Next slide' });
+export const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Next slide' });
 const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Previous slide' });
 
 /** The numbers of the slides that can be reached, counted from 0. */

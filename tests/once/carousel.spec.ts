@@ -11,9 +11,9 @@ import {
   slides,
   swipe,
   usable,
-} from './support/carousel';
-import { collections, openCollection } from './support/gallery';
-import { test } from './support/test';
+} from '../support/carousel';
+import { collections, openCollection } from '../support/gallery';
+import { test } from '../support/test';
 
 for (const width of [360, 768, 1024, 1440]) {
   test.describe(`carousel at ${width} px`, () => {
@@ -84,6 +84,28 @@ for (const width of [360, 768, 1024, 1440]) {
       await expectNoGap(carousel);
       await expect(page.getByRole('dialog', enlarged)).toHaveCount(0);
     });
+
+    for (const count of [0, 1, 2]) {
+      test(`is right with ${count} pictures`, async ({ page, problems }) => {
+        await page.route('**/page-data/index/page-data.json', async (route) => {
+          const response = await route.fetch();
+          const { result, ...rest } = await response.json();
+          const { gallery } = result.data;
+          const data = {
+            ...result.data,
+            gallery: { ...gallery, pictures: gallery.pictures.slice(0, count) },
+          };
+          await route.fulfill({ response, json: { ...rest, result: { ...result, data } } });
+        });
+        await page.goto('/faq');
+        await page.getByRole('banner').getByRole('link', { name: 'Vistula' }).first().click();
+        await expect(page.getByRole('heading', { name: 'Excellence in Action' })).toBeVisible();
+        const carousel = page.locator('[aria-roledescription="carousel"]');
+        if (count === 0) await expect(carousel).toHaveCount(0);
+        else await expectRound(await usable(carousel), width);
+        expect(problems).toEqual([]);
+      });
+    }
 
     test('hides a picture that cannot be loaded and logs it once', async ({ page }) => {
       const logged: string[] = [];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { enlarged, moveFinger, openCarousel, slides, swipe } from './support/carousel';
-import { test } from './support/test';
+import { enlarged, moveFinger, openCarousel, slides, swipe } from '../support/carousel';
+import { test } from '../support/test';
 
 for (const width of [360, 768, 1024, 1440]) {
   test.describe(`lightbox at ${width} px`, () => {
