@@ -135,7 +135,7 @@ export const headPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [640, 960, 1280, 1600, 2000]
-          sizes: "(min-width: 1280px) 80rem, (min-width: 768px) 100vw, 160vw"
+          sizes: "(min-width: 960px) 60rem, (min-width: 768px) 100vw, 160vw"
         )
       }
     }
