@@ -12,6 +12,7 @@ import {
   swipe,
   usable,
 } from '../support/carousel';
+import { expectRunning } from '../support/faults';
 import { collections, openCollection } from '../support/gallery';
 import { test } from '../support/test';
 
@@ -97,7 +98,9 @@ for (const width of [360, 768, 1024, 1440]) {
           };
           await route.fulfill({ response, json: { ...rest, result: { ...result, data } } });
         });
+        // By a step of the router: the HTML of home has them all.
         await page.goto('/faq');
+        await expectRunning(page);
         await page.getByRole('banner').getByRole('link', { name: 'Vistula' }).first().click();
         await expect(page.getByRole('heading', { name: 'Excellence in Action' })).toBeVisible();
         const carousel = page.locator('[aria-roledescription="carousel"]');
