@@ -9,6 +9,7 @@ import '../src/styles/reset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/reveal.css';
+import './preview.css';
 
 // Lazy parts come when the browser is idle: one second is too short where stories share a busy machine.
 configure({ asyncUtilTimeout: 5000 });

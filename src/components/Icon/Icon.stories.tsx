@@ -38,7 +38,7 @@ export const All: Story = {
       {names?.map((name) => (
         <li key={name} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
           <Icon name={name} />
-          <code>{name}</code>
+          <span>{name}</span>
         </li>
       ))}
     </ul>

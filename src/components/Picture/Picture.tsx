@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PictureView } from '../../content/types';
 import * as styles from './Picture.module.css';
 
@@ -11,6 +11,8 @@ interface PictureProps {
   priority?: boolean;
   /** Replaces the picture's alt; empty where the words beside it say the same. */
   alt?: string;
+  /** Takes its place when it cannot be loaded; without it the place stays empty. */
+  instead?: ReactNode;
   onFail?: () => void;
 }
 
@@ -18,7 +20,14 @@ interface PictureProps {
  * A plain `<picture>` from Gatsby's image data: visible from the HTML alone, its place kept by width and height, its
  * dominant colour behind it until it arrives. Why not `GatsbyImage`: docs/decisions/003-pictures.md.
  */
-export function Picture({ picture, narrow, priority = false, alt = picture.alt, onFail }: PictureProps) {
+export function Picture({
+  picture,
+  narrow,
+  priority = false,
+  alt = picture.alt,
+  instead,
+  onFail,
+}: PictureProps) {
   const { image } = picture;
   const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
@@ -32,6 +41,7 @@ export function Picture({ picture, narrow, priority = false, alt = picture.alt, 
     if (failed) onFail?.();
   }, [failed, onFail]);
 
+  if (failed && instead) return instead;
   return (
     <picture className={styles.picture} data-state={failed ? 'failed' : 'shown'}>
       {narrow && <Sources image={narrow} media="(max-width: 767.98px)" />}

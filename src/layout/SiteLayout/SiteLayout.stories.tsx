@@ -7,7 +7,7 @@ import { SiteLayout } from './SiteLayout';
 
 const page = (
   <div style={{ paddingTop: 'var(--header-height)' }}>
-    <h1>A page</h1>
+    <h1 style={{ padding: 'var(--space-6) var(--gutter) 0' }}>A page</h1>
     <Section title="A section" intro="Pages are made of sections like this one.">
       <p>Content</p>
     </Section>

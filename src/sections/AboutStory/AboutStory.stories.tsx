@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
 import { brokenPicture, wordyPicture } from '../../../tests/fixtures/pictures';
 import { AboutStory } from './AboutStory';
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const InANarrowPlace: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '../../../tests/fixtures/frames';
 import { Callout } from './Callout';
 
 const meta = {
@@ -19,12 +20,4 @@ export const LongText: Story = {
   args: { description: 'Every member has a grade, and grades can change. '.repeat(12) },
 };
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnAPhone: Story = { globals: phone };

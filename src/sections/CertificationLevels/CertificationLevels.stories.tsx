@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { narrow } from '../../../tests/fixtures/frames';
+import { phone } from '../../../tests/fixtures/frames';
 import { programs } from '../../../tests/fixtures/programs';
 
 const { levelsTitle: title, criteriaTitle, benefitsTitle, levels } = programs.certification;
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: {

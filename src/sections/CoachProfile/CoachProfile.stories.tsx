@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { coachProfile } from '../../../tests/fixtures/coaching';
-import { narrow } from '../../../tests/fixtures/frames';
+import { phone } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { CoachProfile } from './CoachProfile';
 
@@ -27,7 +27,7 @@ export const WithInitials: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: {
@@ -42,4 +42,7 @@ export const LongWords: Story = {
 
 export const BrokenPictures: Story = {
   args: { portrait: brokenPicture, certificate: { ...coachProfile.certificate, picture: brokenPicture } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(coachProfile.initials)).toBeVisible();
+  },
 };

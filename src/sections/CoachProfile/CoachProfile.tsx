@@ -29,10 +29,11 @@ export function CoachProfile({
   credentials,
   certificate,
 }: CoachProfileProps) {
+  const letters = <span aria-hidden="true">{initials}</span>;
   return (
     <div className={styles.profile}>
       <div className={styles.portrait}>
-        {portrait ? <Picture picture={portrait} /> : <span aria-hidden="true">{initials}</span>}
+        {portrait ? <Picture picture={portrait} instead={letters} /> : letters}
       </div>
       <div>
         <ul className={styles.credentials}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { contactPrompt } from '../../../tests/fixtures/faq';
-import { narrow } from '../../../tests/fixtures/frames';
+import { phone } from '../../../tests/fixtures/frames';
 import { ContactPrompt } from './ContactPrompt';
 
 const meta = { component: ContactPrompt, args: contactPrompt } satisfies Meta<typeof ContactPrompt>;
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-export const InANarrowPlace: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: {

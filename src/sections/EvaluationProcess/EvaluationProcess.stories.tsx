@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career, periods } from '../../../tests/fixtures/career';
-import { narrow } from '../../../tests/fixtures/frames';
+import { phone } from '../../../tests/fixtures/frames';
 
 const { eligibility, periods: words, board } = career.process;
 
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: { board: { ...board, members: board.members.map((member) => member.repeat(3)) } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career, periods } from '../../../tests/fixtures/career';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { builtAt, builtLater } from '../../../tests/fixtures/schedule';
 
 const [first, second] = periods;
@@ -57,7 +57,7 @@ export const EveryYear: Story = {
 
 export const OnGreen: Story = { decorators: [onSurface('green')] };
 
-export const Narrow: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: { period: { ...first, description: first.description.repeat(4) } },

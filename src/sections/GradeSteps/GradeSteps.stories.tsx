@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career } from '../../../tests/fixtures/career';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { onSurface, phone } from '../../../tests/fixtures/frames';
 
 const { grades, label, startsHere } = career.grades;
 
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const OnWhite: Story = { decorators: [onSurface('white')] };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { info } from '../../../tests/fixtures/schedule';
 import { InfoCards } from './InfoCards';
 
@@ -27,7 +27,7 @@ export const OnCream: Story = { decorators: [onSurface('cream')] };
 
 export const One: Story = { args: { cards: info.cards.slice(0, 1) } };
 
-export const InANarrowPlace: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: {

@@ -47,7 +47,14 @@ export const WithName: Story = {
   },
 };
 
-export const BrokenPicture: Story = { args: { leaders: [{ ...headCoach, picture: brokenPicture }, ceo] } };
+/** Initials take the picture's place. */
+export const BrokenPicture: Story = {
+  args: { leaders: [{ ...headCoach, picture: brokenPicture }, ceo] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(headCoach.initials)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 
 export const LongWords: Story = { args: { leaders: [wordyLeader, headCoach] } };
 

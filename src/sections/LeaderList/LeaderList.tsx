@@ -6,18 +6,21 @@ import * as styles from './LeaderList.module.css';
 export function LeaderList({ leaders }: { leaders: readonly LeaderView[] }) {
   return (
     <ul className={styles.leaders}>
-      {leaders.map(({ key, role, name, description, initials, picture }) => (
-        <li key={key} className={`${styles.leader} stagger-item`}>
-          <div className={styles.portrait}>
-            {picture ? <Picture picture={picture} /> : <span aria-hidden="true">{initials}</span>}
-          </div>
-          <div className={styles.words}>
-            <h3 className={styles.role}>{role}</h3>
-            {name && <p className={styles.name}>{name}</p>}
-            <p>{description}</p>
-          </div>
-        </li>
-      ))}
+      {leaders.map(({ key, role, name, description, initials, picture }) => {
+        const letters = <span aria-hidden="true">{initials}</span>;
+        return (
+          <li key={key} className={`${styles.leader} stagger-item`}>
+            <div className={styles.portrait}>
+              {picture ? <Picture picture={picture} instead={letters} /> : letters}
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.role}>{role}</h3>
+              {name && <p className={styles.name}>{name}</p>}
+              <p>{description}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

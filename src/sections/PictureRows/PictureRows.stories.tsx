@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { facilitiesScreen } from '../../../tests/fixtures/about';
-import { narrow } from '../../../tests/fixtures/frames';
+import { phone } from '../../../tests/fixtures/frames';
 import { brokenPicture, wordyPicture } from '../../../tests/fixtures/pictures';
 import { PictureRows } from './PictureRows';
 
@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const One: Story = { args: { rows: facilitiesScreen.facilities.rows.slice(0, 1) } };
 
-export const Narrow: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: {

@@ -41,10 +41,14 @@ export const LongWords: Story = {
 
 export const One: Story = { args: { players: playerCards.slice(0, 1) } };
 
+/** The shirt with the number takes the portrait's place. */
 export const BrokenPortrait: Story = {
   args: {
     players: playerCards
       .slice(0, 4)
       .map((player, n) => (n === 0 ? { ...player, picture: brokenPicture } : player)),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1')).toBeVisible();
   },
 };

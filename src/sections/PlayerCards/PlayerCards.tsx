@@ -15,17 +15,20 @@ export interface PlayerCardsProps {
 export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
   return (
     <ul className={styles.players}>
-      {players.map(({ key, name, skills, picture }, index) => (
-        <li key={key} className={styles.player}>
-          <div className={styles.portrait}>
-            {picture ? <Picture picture={picture} /> : <Shirt number={index + 1} />}
-          </div>
-          <div>
-            <h3 className={styles.name}>{name ?? fill(unnamed, { n: index + 1 })}</h3>
-            <p className={styles.skills}>{skills ?? unskilled}</p>
-          </div>
-        </li>
-      ))}
+      {players.map(({ key, name, skills, picture }, index) => {
+        const shirt = <Shirt number={index + 1} />;
+        return (
+          <li key={key} className={styles.player}>
+            <div className={styles.portrait}>
+              {picture ? <Picture picture={picture} instead={shirt} /> : shirt}
+            </div>
+            <div>
+              <h3 className={styles.name}>{name ?? fill(unnamed, { n: index + 1 })}</h3>
+              <p className={styles.skills}>{skills ?? unskilled}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { storyChapters } from '../../../tests/fixtures/about';
-import { narrow } from '../../../tests/fixtures/frames';
+import { phone } from '../../../tests/fixtures/frames';
 import { picture, wordyPicture } from '../../../tests/fixtures/pictures';
 import { StoryChapters } from './StoryChapters';
 
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [narrow] };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: {
