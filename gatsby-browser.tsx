@@ -6,10 +6,14 @@ import './src/styles/fonts.css';
 import './src/styles/reveal.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { takeOver } from './src/layout/SiteLayout/earlyVisit';
+import { hydrateInSlices } from './src/layout/SiteLayout/hydrateInSlices';
 import * as routeUpdates from './src/layout/SiteLayout/routeUpdates';
 import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
+
+// Without Gatsby's type, which wants what React 17 returned.
+export const replaceHydrateFunction = () => hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = takeOver;
 
