@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -22,11 +23,20 @@ export function readBaseline(name: string): Buffer | undefined {
   return existsSync(fileOf(name)) ? readFileSync(fileOf(name)) : undefined;
 }
 
-/** Keeps a picture. */
-export async function writeBaseline(name: string, picture: Buffer): Promise<void> {
+/** Keeps a screenshot, and in it which one it was: an equal one is then known without being decoded. */
+export async function writeBaseline(name: string, screenshot: Buffer): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(name), await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer());
+  const picture = sharp(screenshot).withExif({ IFD0: { ImageDescription: fingerprint(screenshot) } });
+  writeFileSync(fileOf(name), await picture.webp({ lossless: true, effort: 6 }).toBuffer());
 }
+
+/** Whether a picture was made of the very same screenshot, byte for byte. */
+export async function isMadeOf(picture: Buffer, screenshot: Buffer): Promise<boolean> {
+  const { exif } = await sharp(picture).metadata();
+  return exif?.includes(fingerprint(screenshot)) ?? false;
+}
+
+const fingerprint = (screenshot: Buffer) => createHash('sha256').update(screenshot).digest('hex');
 
 /** Throws a picture away. */
 export function removeBaseline(name: string): void {

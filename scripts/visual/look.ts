@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBaseline, writeBaseline } from './baselines';
+import { isMadeOf, readBaseline, writeBaseline } from './baselines';
 import { compare, type Difference } from './compare';
 import type { Shot } from './plan';
 import type { Studio } from './studio';
@@ -23,7 +23,9 @@ export async function look(studio: Studio, shot: Shot): Promise<string | undefin
   let difference: Difference | undefined;
   for (const pause of pauses) {
     await sleep(pause);
-    difference = await compare(before, await studio.shoot(shot));
+    const after = await studio.shoot(shot);
+    if (await isMadeOf(before, after)) return undefined;
+    difference = await compare(before, after);
     if (!difference) return undefined;
   }
   return difference && `${difference.pixels} pixels differ: ${write(shot, difference)}`;

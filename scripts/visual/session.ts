@@ -27,10 +27,13 @@ export async function withSession<T>(use: (session: Session) => Promise<T>): Pro
       drawnBy: `Chromium ${browser.version()}, ${process.platform} ${process.arch}`,
       shots: await planShots(await browser.newPage(), server.url),
       work: async (shots, task) => {
-        const queue = [...shots];
+        // All windows of a story by the same page, which may not have to load it twice.
+        const names = new Set(shots.map(({ story }) => story));
+        const queue = [...names].map((name) => shots.filter(({ story }) => story === name));
         const worker = async () => {
           const studio = await Studio.open(browser, server.url);
-          for (let shot = queue.shift(); shot; shot = queue.shift()) await task(studio, shot);
+          for (let story = queue.shift(); story; story = queue.shift())
+            for (const shot of story) await task(studio, shot);
         };
         await Promise.all(Array.from({ length: atOnce }, worker));
       },

@@ -16,6 +16,7 @@ export const drawingArgs = [
 
 /** A page that takes pictures of stories. Each is loaded anew, so that none sees what another has left. */
 export class Studio {
+  private shown = '';
   private readonly pending = new Set<Request>();
 
   private constructor(
@@ -40,14 +41,18 @@ export class Studio {
     return new Studio(url, page, await context.newCDPSession(page));
   }
 
-  /** Shows a story in its window and plays it. @throws what the story throws */
-  async show({ story, width, height }: Shot): Promise<void> {
-    this.pending.clear();
+  /** Shows a story in its window and plays it; one that is there, and does not play, in another window. @throws what it throws */
+  async show({ story, width, height, played }: Shot): Promise<void> {
+    const stays = story === this.shown && !played;
+    if (!stays) this.pending.clear();
     await this.page.setViewportSize({ width, height });
+    if (stays) return;
+    this.shown = '';
     // axe has its turn in the check of the stories.
     await this.page.goto(`${this.url}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
     const problem: string = await this.page.evaluate('storyEnded');
     if (problem) throw new Error(`fails in its window: ${problem.replace(/\s+/g, ' ').slice(0, 200)}`);
+    this.shown = story;
   }
 
   /** Takes the picture, a PNG, when the story has come to rest. */
