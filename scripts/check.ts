@@ -43,7 +43,8 @@ async function attempt(check: Check, before: Outcome[]): Promise<{ totals: Total
   }
   try {
     if (check.browser) ensureChromium();
-    return { totals: await check.run(), note: '' };
+    const totals = await check.run();
+    return { totals, note: totals.retried ? `, ${totals.retried} at the second try` : '' };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { totals: failed, note: ', could not run' };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/page';
+import { expectNoAxeViolations, nextFrames, turnWheel } from './support/page';
 import { test } from './support/test';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Cookies|Pliki cookie/ });
@@ -22,8 +22,7 @@ const nothing = { local: [], session: [], databases: 0, caches: [], cookie: '', 
 test('before consent nothing is stored and nobody else is asked', async ({ page, problems }) => {
   await page.goto('/');
   await expect(dialogOf(page)).toBeVisible();
-  await page.mouse.wheel(0, 900);
-  await page.waitForTimeout(300);
+  await turnWheel(page, 900);
   expect(await storageOf(page)).toEqual(nothing);
   expect(problems).toEqual([]);
 });
@@ -186,7 +185,10 @@ test('it does not move the page', async ({ page }) => {
   });
   await page.goto('/faq/');
   await expect(dialogOf(page)).toBeVisible();
-  await page.waitForTimeout(500);
+  await dialogOf(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  await nextFrames(page);
   const shifted: number = await page.evaluate(() =>
     Reflect.get(window, 'shifts').reduce((a: number, b: number) => a + b, 0),
   );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/page';
+import { expectNoAxeViolations, turnWheel } from './support/page';
 import { test } from './support/test';
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
@@ -58,8 +58,7 @@ test('is modal: focus comes in, cycles and returns, the page is inert and does n
     );
     expect(inside).toBe(true);
   }
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
+  await turnWheel(page, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

@@ -16,6 +16,16 @@ describe('totals', () => {
     numPassedTests: passed,
     numFailedTests: failed,
     numRuntimeErrorTestSuites: broken,
+    testResults: [
+      {
+        assertionResults: [
+          { status: 'passed', invocations: 1 },
+          { status: 'passed', invocations: 2 },
+          { status: 'failed', invocations: 2 },
+          { status: 'pending' },
+        ],
+      },
+    ],
   });
 
   it('counts a check without tests as one', () => {
@@ -24,12 +34,20 @@ describe('totals', () => {
   });
 
   it('counts tests, and files that could not run', async () => {
-    expect(await counted('jest', file, reporting(jestReport(5, 2, 1), 1))).toEqual({ passed: 5, failed: 3 });
+    expect(await counted('jest', file, reporting(jestReport(5, 2, 1), 1))).toEqual({
+      passed: 5,
+      failed: 3,
+      retried: 1,
+    });
   });
 
-  it('counts browser tests; one that passes at the second try has passed', async () => {
+  it('counts browser tests, and tells of those that passed at the second try', async () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 4 } };
-    expect(await counted('playwright', file, reporting(report, 1))).toEqual({ passed: 8, failed: 1 });
+    expect(await counted('playwright', file, reporting(report, 1))).toEqual({
+      passed: 8,
+      failed: 1,
+      retried: 1,
+    });
   });
 
   it.each([

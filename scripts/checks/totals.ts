@@ -5,19 +5,37 @@ import { z } from 'zod';
 export interface Totals {
   passed: number;
   failed: number;
+  /** How many of those that passed did so at the second try. */
+  retried?: number;
 }
 
 const jestReport = z
-  .object({ numPassedTests: z.int(), numFailedTests: z.int(), numRuntimeErrorTestSuites: z.int() })
-  .transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+  .object({
+    numPassedTests: z.int(),
+    numFailedTests: z.int(),
+    numRuntimeErrorTestSuites: z.int(),
+    testResults: z.array(
+      z.object({
+        assertionResults: z.array(z.object({ status: z.string(), invocations: z.int().optional() })),
+      }),
+    ),
+  })
+  .transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
+    retried: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).length,
   }));
 
 const playwrightReport = z
   .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
   // Flaky: failed once and passed when tried again, which only happens where the configuration allows a second try.
-  .transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  .transform(({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    retried: stats.flaky,
+  }));
 
 const reports = { jest: jestReport, playwright: playwrightReport };
 

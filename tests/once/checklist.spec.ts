@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { builtRoutes } from '../../scripts/routes';
+import { collections } from '../support/gallery';
 import { coaching } from './checklist/coaching';
 import { everyFooter, footerLinks, header } from './checklist/everyPage';
 import type { Checklist, Expectation } from './checklist/expectations';
 import { home } from './checklist/home';
-import { collections, pages, sessions } from './checklist/pages';
+import { pages, sessions } from './checklist/pages';
 import { programs } from './checklist/programs';
 
 // What the specification says, word for word, is read from the built HTML as it comes, without running a script.
@@ -104,8 +105,8 @@ test('the calendar has the specified sessions, each in its tab', async ({ page }
 test('the gallery has sixteen players and its collections in the specified sizes', async ({ page }) => {
   await page.goto('/gallery/');
   await expect(page.locator('[role=tabpanel][id$=-kids-teams]').getByRole('listitem')).toHaveCount(16);
-  for (const { value, pictures } of collections) {
+  for (const { value, count } of collections) {
     const panel = page.locator(`[role=tabpanel][id$=-${value}]`);
-    await expect(panel.locator('[aria-roledescription=slide]')).toHaveCount(pictures);
+    await expect(panel.locator('[aria-roledescription=slide]')).toHaveCount(count);
   }
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The collections of the gallery page in the order of their tabs, with the numbers of pictures that are specified. */
+/** The collections of the gallery page in the order of their tabs, with their numbers of pictures (specification, section 3). */
 export const collections = [
   { value: 'presidents-cup', count: 10 },
   { value: 'vistula-tournament', count: 7 },

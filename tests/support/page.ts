@@ -15,10 +15,27 @@ export async function readThrough(page: Page): Promise<void> {
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo({ top: y, behavior: 'instant' });
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, top);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await nextFrames(page);
+}
+
+/** Waits until what has happened so far is painted. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Turns the wheel and waits until the page has been told and had its chance to scroll. */
+export async function turnWheel(page: Page, by: number): Promise<void> {
+  const turned = await page.evaluateHandle(() => ({
+    event: new Promise((resolve) =>
+      window.addEventListener('wheel', () => resolve(true), { once: true, capture: true }),
+    ),
+  }));
+  await page.mouse.wheel(0, by);
+  await turned.evaluate(({ event }) => event);
+  await nextFrames(page);
 }
 
 /** Fails with what axe finds on the page as it is now: one line a finding, with the elements. */

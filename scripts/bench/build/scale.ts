@@ -30,9 +30,9 @@ export async function scaleData(dir: string, scale: number): Promise<void> {
   };
   const byId = (content: unknown) =>
     facts.parse(content).flatMap((one) => keys(one.id, scale).map((id) => ({ ...one, id })));
-  const byKey = (content: unknown, times = scale) =>
+  const byKey = (content: unknown) =>
     Object.fromEntries(
-      Object.entries(words.parse(content)).flatMap(([id, text]) => keys(id, times).map((key) => [key, text])),
+      Object.entries(words.parse(content)).flatMap(([id, text]) => keys(id, scale).map((key) => [key, text])),
     );
   const byType = (content: unknown) => {
     const all = types.parse(content);

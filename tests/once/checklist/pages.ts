@@ -133,12 +133,3 @@ export const sessions = [
     dates: ['Sep 7 10:00-11:30', 'Sep 21 10:00-11:30', 'Sep 28 12:00-15:00'],
   },
 ] as const;
-
-/** Section 2, gallery: the tabs' labels and how many pictures each collection has (section 3). */
-export const collections = [
-  { value: 'presidents-cup', pictures: 10 },
-  { value: 'vistula-tournament', pictures: 7 },
-  { value: 'germany-juniors', pictures: 2 },
-  { value: 'batting-masterclass', pictures: 6 },
-  { value: 'high-performance-camp', pictures: 9 },
-] as const;
