@@ -45,8 +45,9 @@ function watch(page: Page, origin: string | undefined): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What was still on its way when the reader left the page: the browser gives it up, the site is not at fault.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+    // What was still on its way, or about to be sent, when the reader left the page: the browser gives it up ("other" is
+    // Chromium's ResourceRequestBlockedReason of a page that is gone), the site is not at fault.
+    if (!['net::ERR_ABORTED', 'other'].includes(reason)) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
