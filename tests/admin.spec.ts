@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { builtRoutes } from '../scripts/routes';
-import { expectNoAxeViolations } from './support/page';
+import { expectNoAxeViolations, hasConsented } from './support/page';
 import { test } from './support/test';
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')));
+test.beforeEach(({ page }) => hasConsented(page));
 
 const password = /Demo password: `([^`]+)`/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
 

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { hasConsented } from './support/page';
 import { test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
+  await hasConsented(page);
   await page.goto('/faq/');
   await page.waitForLoadState('networkidle');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations, turnWheel } from './support/page';
+import { expectNoAxeViolations, hasConsented, turnWheel } from './support/page';
 import { test } from './support/test';
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
@@ -8,7 +8,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** The visitor has answered the consent dialog. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')));
+test.beforeEach(({ page }) => hasConsented(page));
 
 async function open(page: Page, path = '/faq/') {
   await page.goto(path);

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { hasConsented } from './support/page';
 import { test } from './support/test';
 
 // The consent dialog is another test's matter.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')));
+test.beforeEach(({ page }) => hasConsented(page));
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { hasConsented } from './support/page';
 import { test } from './support/test';
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')));
+test.beforeEach(({ page }) => hasConsented(page));
 
 const stages = ['IGNITE Stage 1', 'IGNITE Stage 2', 'BOOST Stage 1', 'BOOST Stage 2', 'ACE'];
 const list = (page: Page) => page.getByRole('tablist', { name: 'Stages of the coaching pathway' });

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { hasConsented } from './support/page';
 import { test } from './support/test';
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')));
+test.beforeEach(({ page }) => hasConsented(page));
 
 /** A section that is far below the window at first. */
 const farSection = (page: Page) =>

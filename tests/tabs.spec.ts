@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { hasConsented } from './support/page';
 import { test } from './support/test';
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')));
+test.beforeEach(({ page }) => hasConsented(page));
 
 /** The groups of tabs: where, the name of one tab in each, its values in order; the first is the default. */
 const groups = [

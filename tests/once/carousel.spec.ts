@@ -14,7 +14,11 @@ import {
 } from '../support/carousel';
 import { expectRunning } from '../support/faults';
 import { collections, openCollection } from '../support/gallery';
+import { hasConsented } from '../support/page';
 import { test } from '../support/test';
+
+// The consent dialog would lie over what a finger or a mouse aims at.
+test.beforeEach(({ page }) => hasConsented(page));
 
 for (const width of [360, 768, 1024, 1440]) {
   test.describe(`carousel at ${width} px`, () => {

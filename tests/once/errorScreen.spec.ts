@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { hasConsented } from '../support/page';
 
 test('a page that cannot be drawn says so and leads home', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
+  await hasConsented(page);
   await page.route('**/page-data/faq/page-data.json', async (route) => {
     const response = await route.fetch();
     const data = await response.json();

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { next, openCarousel, slides } from '../support/carousel';
 import { expectRunning, faults, hold, lazyParts, spoil } from '../support/faults';
+import { hasConsented } from '../support/page';
 import { test } from '../support/test';
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted')));
+test.beforeEach(({ page }) => hasConsented(page));
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' });
 

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { enlarged, moveFinger, openCarousel, slides, swipe } from '../support/carousel';
+import { hasConsented } from '../support/page';
 import { test } from '../support/test';
+
+test.beforeEach(({ page }) => hasConsented(page));
 
 for (const width of [360, 768, 1024, 1440]) {
   test.describe(`lightbox at ${width} px`, () => {

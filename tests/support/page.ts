@@ -3,6 +3,11 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The reader has answered the consent dialog on an earlier visit: nothing lies over the pages to come. */
+export function hasConsented(page: Page): Promise<void> {
+  return page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
+}
+
 /** Goes down the page as a reader does, so that everything lazy is loaded, and back to its top. */
 export async function readThrough(page: Page): Promise<void> {
   const { height, screen } = await page.evaluate(() => ({
