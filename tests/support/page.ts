@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The reader has answered the consent dialog on an earlier visit: nothing lies over the pages to come. */
-export function hasConsented(page: Page): Promise<void> {
-  return page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
+export async function hasConsented(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
 }
 
 /** Goes down the page as a reader does, so that everything lazy is loaded, and back to its top. */
