@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../serve';
+import { checkLooks } from '../visual/checkLooks';
 import { run } from './run';
 import { counted, single, type Totals } from './totals';
 
@@ -67,6 +68,13 @@ export const checks: Check[] = [
     run: async () => single(await run('storybook', ['build', '-o', workshop.dir, '--quiet'])),
   },
   { name: 'stories', title: 'Stories in Chromium', browser: true, needs: workshop, run: stories },
+  {
+    name: 'visual',
+    title: 'Looks of all stories',
+    browser: true,
+    needs: workshop,
+    run: () => checkLooks(),
+  },
   {
     name: 'browser',
     title: 'Browser tests of the built site',

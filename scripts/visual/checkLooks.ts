@@ -23,14 +23,23 @@ export function checkLooks(wanted: Wanted = []): Promise<Totals> {
     const before = readDrawnBy();
     if (machine(before) !== machine(drawnBy)) {
       console.error(
-        `The pictures were drawn by ${before}; ${drawnBy} draws others. See docs/visual-review.md.`,
+        `The pictures were drawn by ${before}; ${drawnBy} draws others, so nothing is compared here. See "Visual review" in Storybook.`,
       );
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failed: process.env.CI ? 1 : 0 };
     }
     const problems: string[] = [];
+    let retried = 0;
     const selected = select(shots, wanted);
     await work(selected, async (studio, shot) => {
-      const problem = await look(studio, shot).catch(message);
+      const once = () => look(studio, shot).catch(message);
+      let problem = await once();
+      // As stories and browser tests: a busy machine may lose a race, a defect fails twice.
+      if (problem && process.env.CI) {
+        console.error(`  ${shot.name}: ${problem}; tried once more.`);
+        studio.leave();
+        problem = await once();
+        if (!problem) retried++;
+      }
       if (problem) problems.push(`${shot.name}: ${problem}`);
     });
     const passed = selected.length - problems.length;
@@ -40,7 +49,7 @@ export function checkLooks(wanted: Wanted = []): Promise<Totals> {
     console.log(`${passed} of ${selected.length} pictures are as they were.`);
     for (const problem of problems.sort()) console.error(`  ${problem}`);
     if (problems.length > 0) console.error(advice(before, drawnBy));
-    return { passed, failed: problems.length };
+    return { passed, failed: problems.length, retried };
   });
 }
 

@@ -26,7 +26,8 @@ export const setUp = `
 
 /**
  * After a story: pictures further down are fetched and decoded, fonts are there, animations at their end, the caret is
- * hidden. Resolves to the page's height.
+ * hidden. How far a click or the focus has scrolled depends on what had its height by then, and moves all that sticks: the
+ * page is back at its top, but for the few pixels that the header's stories are about. Resolves to the page's height.
  */
 export const comeToRest = `(async () => {
   const pictures = [...document.images];
@@ -34,6 +35,7 @@ export const comeToRest = `(async () => {
   const decoded = pictures.map((picture) => picture.decode().catch(() => 'broken on purpose'));
   await Promise.all([document.fonts.ready, ...decoded]);
   document.documentElement.style.caretColor = 'transparent';
+  if (window.scrollY > 40) window.scrollTo({ top: 0, behavior: 'instant' });
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   for (const animation of document.getAnimations())
     if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();

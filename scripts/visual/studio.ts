@@ -55,6 +55,11 @@ export class Studio {
     this.shown = story;
   }
 
+  /** Loads the next story anew, also where it is the one that is there. */
+  leave(): void {
+    this.shown = '';
+  }
+
   /** Takes the picture, a PNG, when the story has come to rest. */
   async shoot({ width }: Shot): Promise<Buffer> {
     const height = await this.rest();
