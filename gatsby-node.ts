@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { lowerAvifEffort } from './gatsby/avif';
 import { writeHeaders } from './gatsby/headers';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/nodes';
 import { createDataPages, createLocalePages } from './gatsby/pages';
@@ -6,6 +7,8 @@ import { createContentSchema } from './gatsby/schema';
 import { writeSitemap } from './gatsby/sitemap';
 import { createTokenNodes } from './gatsby/tokens';
 import { adaptWebpack } from './gatsby/webpack';
+
+export const onPreInit: GatsbyNode['onPreInit'] = lowerAvifEffort;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
 
