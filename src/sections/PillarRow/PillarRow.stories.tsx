@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career } from '../../../tests/fixtures/career';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { programs } from '../../../tests/fixtures/programs';
 import { PillarRow } from './PillarRow';
 
@@ -28,7 +28,8 @@ export const WithTitle: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [narrow] };
+/** Titles follow the window, so that the longest fits beside its icon. */
+export const OnAPhone: Story = { globals: phone };
 
 export const OnGreen: Story = { decorators: [onSurface('green')] };
 
