@@ -69,13 +69,6 @@ export const checks: Check[] = [
   },
   { name: 'stories', title: 'Stories in Chromium', browser: true, needs: workshop, run: stories },
   {
-    name: 'visual',
-    title: 'Looks of all stories',
-    browser: true,
-    needs: workshop,
-    run: () => checkLooks(),
-  },
-  {
     name: 'browser',
     title: 'Browser tests of the built site',
     browser: true,
@@ -86,6 +79,14 @@ export const checks: Check[] = [
           PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
         }),
       ),
+  },
+  // After the browser tests: Playwright empties test-results/ when it begins, and the differences are shown there.
+  {
+    name: 'visual',
+    title: 'Looks of all stories',
+    browser: true,
+    needs: workshop,
+    run: () => checkLooks(),
   },
   {
     name: 'budgets',
