@@ -53,9 +53,12 @@ test('by keyboard: arrows wrap, Home, End, Tab goes to the panel', async ({ page
   await expect(selected).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(selected).toHaveText(/IGNITE Stage 1$/);
+  await expect(selected).toBeFocused();
   await page.keyboard.press('End');
   await expect(selected).toHaveText(/ACE$/);
+  await expect(selected).toBeFocused();
   await page.keyboard.press('Home');
+  await expect(selected).toHaveText(/IGNITE Stage 1$/);
   await expect(selected).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel', { name: 'IGNITE Stage 1' })).toBeFocused();
