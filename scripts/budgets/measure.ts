@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, errors, type Page } from '@playwright/test';
 import { fileOf } from '../routes';
 import { readChunks } from './chunks';
 import { isHome, type Weights } from './limits';
@@ -25,12 +25,12 @@ export async function measure(browser: Browser, origin: string, route: string): 
   });
 
   await page.goto(origin + route);
-  await rest(page, paths);
+  await rest(page);
   const firstView = [...paths];
   const heroes = await prioritised(page);
   if (isHome(route) && heroes.length === 0) throw new Error(`${route} has no prioritised picture in AVIF.`);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await rest(page, paths);
+  await rest(page);
   await context.close();
 
   const html = readFileSync(fileOf(route), 'utf8');
@@ -60,11 +60,17 @@ async function prioritised(page: Page): Promise<string[]> {
   return sources.filter((src) => src.endsWith('.avif')).map((src) => decodeURI(new URL(src).pathname));
 }
 
-async function rest(page: Page, paths: ReadonlySet<string>): Promise<void> {
+async function rest(page: Page): Promise<void> {
   const end = Date.now() + longestWait;
-  let seen = -1;
-  while (seen !== paths.size && Date.now() < end) {
-    seen = paths.size;
-    await page.waitForTimeout(restTime);
-  }
+  while (Date.now() < end) if (!(await asksForMore(page))) return;
+}
+
+function asksForMore(page: Page): Promise<boolean> {
+  return page.waitForEvent('request', { timeout: restTime }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof errors.TimeoutError) return false;
+      throw error;
+    },
+  );
 }

@@ -43,9 +43,9 @@ export function removeBaseline(name: string): void {
   rmSync(fileOf(name));
 }
 
-/** What drew the pictures, like `Chromium 140.0.7339.80, linux x64`. */
-export function readDrawnBy(): string {
-  return existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : 'nothing';
+/** What drew the pictures, like `Chromium 140.0.7339.80, linux x64`; nothing before the first one is drawn. */
+export function readDrawnBy(): string | undefined {
+  return existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : undefined;
 }
 
 /** Remembers what drew the pictures. */

@@ -21,7 +21,7 @@ export function checkLooks(wanted: Wanted = []): Promise<Totals> {
   rmSync(results, { recursive: true, force: true });
   return withSession(async ({ drawnBy, shots, work }) => {
     const before = readDrawnBy();
-    if (machine(before) !== machine(drawnBy)) {
+    if (before && machine(before) !== machine(drawnBy)) {
       console.error(
         `The pictures were drawn by ${before}; ${drawnBy} draws others, so nothing is compared here. See "Visual review" in Storybook.`,
       );
@@ -83,7 +83,8 @@ function orphans(shots: readonly Shot[]): string[] {
   return namesOfBaselines().filter((name) => !names.has(name));
 }
 
-function advice(before: string, drawnBy: string): string {
-  const other = before === drawnBy ? '' : `The pictures were drawn by ${before}, and this is ${drawnBy}. `;
+function advice(before: string | undefined, drawnBy: string): string {
+  const other =
+    !before || before === drawnBy ? '' : `The pictures were drawn by ${before}, and this is ${drawnBy}. `;
   return `${other}If it must look like this: npm run visual:update (-- <story id>), and commit tests/visual.`;
 }

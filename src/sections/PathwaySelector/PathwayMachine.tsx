@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type SendToPathway, usePathway } from '../../machines/pathway/usePathway';
 
 /** What the machine gives to the selector that is in the HTML already. */
@@ -10,6 +10,7 @@ export interface PathwayControl {
 /** Runs the pathway's machine beside the selector; it renders nothing itself. */
 export function PathwayMachine({ onChange }: { onChange: (control: PathwayControl) => void }) {
   const { stage, send } = usePathway();
-  useEffect(() => onChange({ stage, send }), [stage, send, onChange]);
+  // Within the event that chose the stage, so that the next key finds the focus where it belongs.
+  useLayoutEffect(() => onChange({ stage, send }), [stage, send, onChange]);
   return null;
 }
