@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/chromium';
+
+/** Makes Chromium draw the same on every machine of a kind: no optimisation for the processor, no hinting. */
+const drawingArgs = [
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+const { args, ...options } = launchOptions();
+
+/** All stories of the built Storybook, `storybook-static/`. Build it first: `npm run build-storybook`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  globalSetup: require.resolve('./serveWorkshop'),
+  fullyParallel: true,
+  workers: 2,
+  // Enough beside other work on the machine, too.
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  // Pictures are drawn anew when `--update-snapshots` says so.
+  updateSnapshots: 'none',
+  use: { launchOptions: { ...options, args: [...args, ...drawingArgs] } },
+});

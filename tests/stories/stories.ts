@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The folder of the built Storybook. */
+export const workshop = 'storybook-static';
+
+/** A story as Storybook's index knows it. */
+export interface Story {
+  id: string;
+  tags: string[];
+}
+
+const index = z.object({
+  entries: z.record(z.string(), z.object({ type: z.string(), id: z.string(), tags: z.array(z.string()) })),
+});
+
+/** All stories of the built Storybook. */
+export function builtStories(): Story[] {
+  const { entries } = index.parse(JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')));
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}

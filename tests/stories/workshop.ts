@@ -1,0 +1,127 @@
+import { type Browser, test as base, type CDPSession, type Page, type Request } from '@playwright/test';
+import { comeToRest, setUp } from './inPage';
+import { planOf, type Window } from './plan';
+import type { Story } from './stories';
+
+/** A WebP is not higher; px. */
+const highest = 16_000;
+
+/** Storybook's, when it writes down an event that an action was called with, and the whole window with it. */
+const ownWarning = 'Accessing the Story Store is deprecated';
+
+/** What a story has done. */
+interface Visit {
+  /** What it or its play function threw, and what axe found. */
+  problems: string[];
+  /** The errors and warnings in the console. */
+  logged: string[];
+}
+
+/** A page that shows stories. Each is loaded anew, so that none sees what another has left. */
+class Workshop {
+  private shown = '';
+  private logged: string[] = [];
+  private readonly pending = new Set<Request>();
+
+  private constructor(
+    private readonly url: string,
+    /** What draws: `Chromium 143.0.7499.0, linux x64`. */
+    readonly drawnBy: string,
+    readonly page: Page,
+    private readonly devtools: CDPSession,
+    private readonly plan: ReadonlyMap<string, Window[]>,
+  ) {
+    page.on('request', (request) => this.pending.add(request));
+    page.on('requestfinished', (request) => this.pending.delete(request));
+    page.on('requestfailed', (request) => this.pending.delete(request));
+    page.on('pageerror', (error) => this.logged.push(String(error)));
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type()) || message.text().startsWith(ownWarning)) return;
+      this.logged.push(`${message.text()} (${message.location().url})`);
+    });
+  }
+
+  /** Opens a page for the Storybook at this address. */
+  static async open(browser: Browser, url: string): Promise<Workshop> {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Warsaw',
+    });
+    const page = await context.newPage();
+    const plan = await planOf(page, url);
+    await context.addInitScript(setUp);
+    const devtools = await context.newCDPSession(page);
+    await Promise.all([devtools.send('DOM.enable'), devtools.send('CSS.enable')]);
+    const drawnBy = `Chromium ${browser.version()}, ${process.platform} ${process.arch}`;
+    return new Workshop(url, drawnBy, page, devtools, plan);
+  }
+
+  /** The windows in which a story has its picture. */
+  windowsOf({ id }: Story): readonly Window[] {
+    return this.plan.get(id) ?? [];
+  }
+
+  /** Shows a story in a window, plays it and lets axe look at it; in its next windows, without axe. */
+  async visit({ id, tags }: Story, { width, height }: Window): Promise<Visit> {
+    const again = id === this.shown;
+    // What does not play is the same in any window.
+    if (again && !tags.includes('play-fn')) {
+      await this.page.setViewportSize({ width, height });
+      return { problems: [], logged: [] };
+    }
+    this.shown = '';
+    // The story before hears nothing of the new window, and logs no more.
+    await this.page.goto('about:blank');
+    await this.page.setViewportSize({ width, height });
+    this.pending.clear();
+    this.logged = [];
+    const globals = again ? '&globals=a11y.manual:!true' : '';
+    await this.page.goto(`${this.url}/iframe.html?id=${id}&viewMode=story${globals}`);
+    const problems = await this.page.evaluate<string[]>('storyEnded');
+    this.shown = id;
+    return { problems, logged: [...this.logged] };
+  }
+
+  /** Takes the picture, a PNG, when the story has come to rest. */
+  async shoot({ width }: Window): Promise<Buffer> {
+    const height = await this.rest();
+    const { data } = await this.devtools.send('Page.captureScreenshot', {
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, highest), scale: 1 },
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** The fonts other than the site's own that draw letters of the page: `Open Sans`. */
+  async foreignFonts(): Promise<string[]> {
+    const { root } = await this.devtools.send('DOM.getDocument');
+    const { nodeId } = await this.devtools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: 'body',
+    });
+    const { fonts } = await this.devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+  }
+
+  /** Waits for pictures, fonts and parts that are loaded later. @returns the page's height */
+  private async rest(): Promise<number> {
+    for (;;) {
+      const quiet = this.pending.size === 0;
+      const height: number = await this.page.evaluate(comeToRest);
+      if (quiet && this.pending.size === 0) return height;
+    }
+  }
+}
+
+/** Playwright's `test` with a page in front of the built Storybook. */
+export const test = base.extend<object, { workshop: Workshop }>({
+  workshop: [
+    async ({ browser }, provide) => {
+      const { WORKSHOP_URL = '' } = process.env;
+      await provide(await Workshop.open(browser, WORKSHOP_URL));
+    },
+    { scope: 'worker' },
+  ],
+});
