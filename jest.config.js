@@ -11,7 +11,8 @@ const shared = {
         },
       },
     ],
-    '\\.ya?ml$': '<rootDir>/tests/setup/yamlTransform.js',
+    // The sample content. `data/` itself cannot be imported: no edit there may break a test.
+    '/tests/fixtures/data/.*\\.yaml$': '<rootDir>/tests/setup/yamlTransform.js',
   },
   // A module without a CommonJS twin.
   transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
@@ -40,7 +41,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{gatsby,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{content,gatsby,scripts}/**/*.test.ts'],
     },
   ],
 };

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type Check, checks } from './checks/list';
-import { table } from './checks/table';
+import { runner } from './checks/run';
+import { schedule } from './checks/schedule';
+import { slowest, table } from './checks/table';
 import { sum, type Totals } from './checks/totals';
 import { ensureChromium } from './chromium';
 
@@ -12,52 +15,85 @@ interface Outcome extends Totals {
 }
 
 async function main(names: string[]): Promise<Totals> {
-  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  const chosen = choose(names);
+  const outcomes: Outcome[] = [];
+  const started = Date.now();
+  await schedule(chosen, availableParallelism(), async (check) => {
+    outcomes.push(await perform(check, outcomes, chosen.length === 1));
+  });
+  const total = sum(outcomes);
+  console.log(
+    `\n━━━ What ran, in ${minutes(Date.now() - started)}\n\n${summary(outcomes)}\n\n${total.passed} passed, ${total.failed} failed`,
+  );
+  return total;
+}
+
+/** The checks of these names; all, where there are none. */
+function choose(names: string[]): Check[] {
+  const called = ({ name, alias }: Check) => names.some((wanted) => [name, alias].includes(wanted));
+  const unknown = names.filter((wanted) => !checks.some(({ name, alias }) => [name, alias].includes(wanted)));
   if (unknown.length > 0) {
     const known = checks.map(({ name }) => name).join(', ');
     throw new Error(`There is no check ${unknown.join(', ')}. The checks are ${known}.`);
   }
-  const outcomes: Outcome[] = [];
-  for (const check of checks.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    console.log(`\n━━━ ${check.title} (${check.name})\n`);
-    const started = Date.now();
-    const { totals, note } = await attempt(check, outcomes);
-    const seconds = (Date.now() - started) / 1000;
-    outcomes.push({ ...totals, name: check.name, seconds, note });
-    console.log(`\n${totals.failed > 0 ? '✗' : '✓'} ${check.title}: ${seconds.toFixed(1)} s${note}`);
-  }
-  const total = sum(outcomes);
-  console.log(`\n━━━ What ran\n\n${summary(outcomes)}\n\n${total.passed} passed, ${total.failed} failed`);
-  return total;
+  return checks
+    .filter((check) => names.length === 0 || called(check))
+    .map((check) => ({
+      ...check,
+      after: [...(check.after ?? []), ...(check.needs ? [check.needs.check] : [])],
+    }));
 }
 
-/** Runs a check. One that cannot run, or breaks, has failed: the others still say what they have to say. */
-async function attempt(check: Check, before: Outcome[]): Promise<{ totals: Totals; note: string }> {
+/** Runs a check. What it says is shown as it comes where it is alone, otherwise when it has ended. */
+async function perform(check: Check, before: Outcome[], alone: boolean): Promise<Outcome> {
+  const { name, title } = check;
+  console.log(alone ? `\n━━━ ${title} (${name})\n` : `… ${title} (${name})`);
+  const { run, output } = runner(alone);
+  const started = Date.now();
+  const { totals, note } = await attempt(check, before, run);
+  const seconds = (Date.now() - started) / 1000;
+  if (!alone) console.log(`\n━━━ ${title} (${name})\n\n${output()}`);
+  console.log(
+    `${slowest(totals.timings ?? [])}\n${totals.failed > 0 ? '✗' : '✓'} ${title}: ${seconds.toFixed(1)} s${note}\n`,
+  );
+  return { ...totals, name, seconds, note };
+}
+
+/** One that cannot run, or breaks, has failed: the others still say what they have to say. */
+async function attempt(
+  { needs, browser, run: start }: Check,
+  before: Outcome[],
+  run: Parameters<Check['run']>[0],
+): Promise<{ totals: Totals; note: string }> {
   const failed = { passed: 0, failed: 1 };
-  const { needs } = check;
   if (needs && before.some(({ name, passed }) => name === needs.check && passed === 0)) {
-    return { totals: failed, note: `, skipped: ${needs.check} failed` };
+    return { totals: failed, note: `, not run: ${needs.check} failed` };
   }
   if (needs && !existsSync(needs.dir)) {
-    return { totals: failed, note: `, skipped: no ${needs.dir}/, run the check ${needs.check} first` };
+    return { totals: failed, note: `, not run: no ${needs.dir}/, run the check ${needs.check} first` };
   }
   try {
-    if (check.browser) ensureChromium();
-    const totals = await check.run();
-    return { totals, note: totals.retried ? `, ${totals.retried} at the second try` : '' };
+    if (browser) ensureChromium();
+    return { totals: await start(run), note: '' };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { totals: failed, note: ', could not run' };
   }
 }
 
+const minutes = (ms: number) =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')} minutes`;
+
 function summary(outcomes: Outcome[]): string {
-  const rows = outcomes.map(({ name, passed, failed, seconds, note }) => [
-    name + note,
-    String(passed),
-    String(failed),
-    `${seconds.toFixed(1)} s`,
-  ]);
+  const order = checks.map(({ name }) => name);
+  const rows = outcomes
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map(({ name, passed, failed, seconds, note }) => [
+      name + note,
+      String(passed),
+      String(failed),
+      `${seconds.toFixed(1)} s`,
+    ]);
   return table([['check', 'passed', 'failed', 'time'], ...rows]);
 }
 

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { inKilobytes, keys, limits, tooHeavy, type Weights } from './budgets/limits';
 import { measure } from './budgets/measure';
 import { table } from './checks/table';
-import { ensureChromium, launchOptions } from './chromium';
+import { launchOptions } from './chromium';
 import { publicRoutes } from './routes';
 import { startServer } from './serve';
 
@@ -10,7 +10,6 @@ import { startServer } from './serve';
 const atOnce = 2;
 
 async function measureAll(routes: string[]): Promise<Map<string, Weights>> {
-  ensureChromium();
   const server = await startServer();
   const browser = await chromium.launch(launchOptions());
   const measured = new Map<string, Weights>();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { factFiles } from '../gatsby/content/files';
+import { factFiles, wordFiles } from '../content/files';
 import { Project } from '../tests/fixtures/project';
 
 const script = resolve(__dirname, 'checkContent.ts');
@@ -51,15 +51,34 @@ it('lists all placeholders with --live and ends with 1', () => {
   expect(lines).toContain('  data/site.yaml › phone: +48 000 000 000');
 });
 
+it('lists the entries that are marked as samples with --live, facts and words', () => {
+  const unmarked = check(project, '--live').stderr.split('\n');
+  project.edit('data/milestones.yaml', (milestones) => milestones.setIn([0, 'sample'], true));
+  project.edit('data/en/home.yaml', (home) => home.setIn(['timeline', 'partners', 0, 'sample'], true));
+  project.edit('data/en/home.yaml', (home) => home.setIn(['timeline', 'partners', 1, 'sample'], false));
+  const { status, stderr } = check(project, '--live');
+  expect(status).toBe(1);
+  expect(stderr.split('\n')).toEqual(
+    expect.arrayContaining([
+      '  data/milestones.yaml › [0]: sample',
+      '  data/en/home.yaml › timeline.partners[0]: sample',
+    ]),
+  );
+  expect(unmarked.join()).not.toContain('milestones.yaml › [0]');
+  expect(stderr).not.toContain('timeline.partners[1]');
+});
+
 it('passes --live once all of them are set', () => {
-  for (const name of Object.keys(factFiles)) {
-    const file = `data/${name}.yaml`;
+  const facts = Object.keys(factFiles).map((name) => `data/${name}.yaml`);
+  const words = Object.keys(wordFiles).map((name) => `data/en/${name}.yaml`);
+  for (const file of [...facts, ...words]) {
     const set = project
       .read(file)
       .replaceAll(/\.example\b/g, '.pl')
       .replaceAll(' 000 000 000', ' 123 456 789')
       .replaceAll('0-000', '0-123')
-      .replaceAll('0000', '1234');
+      .replaceAll('0000', '1234')
+      .replaceAll(/\bsample: true\b/g, 'sample: false');
     project.write(file, set);
   }
   expect(check(project, '--live').stderr).toBe('');

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { StateMachine } from 'xstate';
 import { figureProblems, figuresOf, inWords, withFigures } from './coverage/figures';
-import { gapsOf, statesOf } from './coverage/gaps';
+import { statesOf, statesUnshown, unshown } from './coverage/gaps';
+import { readModule } from './coverage/modules';
 
 /**
  * `npm run check:coverage`: exit code 1 when a component or a machine's state has no story, or when the README says other
@@ -16,15 +17,16 @@ async function main(): Promise<number> {
   const stories = Object.values(entries).flatMap(({ type, tags = [], ...entry }) =>
     type === 'story' ? [{ ...entry, tags }] : [],
   );
-  const folders = ['components', 'sections', 'layout', 'screens'].flatMap((layer) =>
-    foldersIn(`src/${layer}`),
+  const modules = ['components', 'sections', 'layout', 'screens'].flatMap((layer) =>
+    modulesIn(`src/${layer}`),
   );
   const figures = figuresOf(stories, picturesIn('tests/visual'));
 
   if (process.argv.includes('--write'))
     writeFileSync(readme, withFigures(readFileSync(readme, 'utf8'), figures));
   const problems = [
-    ...gapsOf(stories, folders, states.flat()),
+    ...unshown(modules),
+    ...statesUnshown(stories, states.flat()),
     ...figureProblems(figures, readFileSync(readme, 'utf8')),
   ];
   console.log(`Storybook: ${inWords(figures)}.`);
@@ -38,6 +40,12 @@ const foldersIn = (dir: string) =>
   readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [`${dir}/${entry.name}`] : [],
   );
+
+const modulesIn = (dir: string) =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${dir}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readModule(path, readFileSync(path, 'utf8')));
 
 const picturesIn = (dir: string) =>
   existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.webp')).length : 0;

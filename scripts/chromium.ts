@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { devDependencies } from '../package.json';
 
 /** What Chromium needs to run without a screen, as root too, and without calls to the outside of its own. */
 export const chromiumArgs = [
@@ -14,61 +16,60 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-const debianPath = '/usr/bin/chromium';
+const cache = resolve('node_modules/.cache');
+const unpacked = join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
 
-/** The Chromium of this machine: `CHROMIUM_PATH`, Debian's, or Playwright's own. */
-export function findChromium(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file.`);
-  }
-  return [debianPath, chromium.executablePath()].find((path) => existsSync(path));
+/** Whether this machine runs the Chromium that comes with `npm ci`, and not another one. */
+const ours = !process.env.CHROMIUM_PATH && process.platform === 'linux' && process.arch === 'x64';
+
+/** One language, one clock and no fonts but the project's: the same on every machine. */
+export function browserEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    FONTCONFIG_FILE: resolve('tests/fonts/fonts.conf'),
+    LC_ALL: 'C.UTF-8',
+    TZ: 'Europe/Warsaw',
+    // Libraries that a bare Linux lacks.
+    ...(ours && { LD_LIBRARY_PATH: join(unpacked, 'al2023/lib') }),
+  };
 }
 
-/** The path of Chromium, installed first where there is none. */
+/** Launch options for Playwright. */
+export function launchOptions() {
+  return { executablePath: ensureChromium(), args: chromiumArgs, env: browserEnvironment() };
+}
+
+/** The path of Chromium: `CHROMIUM_PATH`, the one that comes with `npm ci` (Linux on x64), or Playwright's own. */
 export function ensureChromium(): string {
-  const path = findChromium() ?? install();
-  // Child processes need not search again.
-  process.env.CHROMIUM_PATH = path;
-  return path;
-}
-
-/** Launch options for Playwright and for Storybook's test-runner. */
-export function launchOptions(): { executablePath: string; args: string[] } {
-  const executablePath = findChromium();
-  if (!executablePath)
-    throw new Error('No Chromium on this machine. Install one: npx tsx scripts/chromium.ts');
-  return { executablePath, args: chromiumArgs };
-}
-
-function install(): string {
-  const ways = [
-    ['apt-get update', 'apt-get install --yes --no-install-recommends chromium'],
-    ['npx playwright install chromium'],
-  ];
-  const root = process.getuid?.() === 0;
-  for (const commands of root ? ways : ways.slice(1)) {
-    console.log(`No Chromium found. Trying: ${commands.join(' && ')}`);
-    commands.every((command) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0);
-    const path = findChromium();
-    if (path) return path;
-  }
+  if (ours) return unpack();
+  const path = process.env.CHROMIUM_PATH ?? chromium.executablePath();
+  if (existsSync(path)) return path;
+  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH is ${path}, but there is no such file.`);
+  const { status } = spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
+  if (status === 0) return path;
   throw new Error(
-    [
-      'The browser checks need Chromium, and it could not be installed. One of these helps:',
-      '  apt-get install chromium            (Debian, Ubuntu; as root)',
-      '  npx playwright install chromium     (where Playwright may download its own)',
-      '  CHROMIUM_PATH=/path/to/chromium     (a Chromium that you have)',
-    ].join('\n'),
+    'There is no Chromium on this machine: CHROMIUM_PATH=/path/to/chromium names the one to use.',
   );
 }
 
-if (require.main === module) {
+/** Unpacks the package's files where they stay until the next `npm ci`. */
+function unpack(): string {
+  const path = join(unpacked, 'chromium');
+  if (existsSync(path)) return path;
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'unpacking-'));
+  // The package unpacks into the system's temporary folder, which all clones and users share: a process of its own is
+  // told of another one, and that it runs on Amazon Linux, where the package unpacks its libraries, too.
+  const code = `require(${JSON.stringify(require.resolve('@sparticuz/chromium'))}).executablePath()`;
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+  const { status, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8', env });
+  if (status !== 0) throw new Error(`Chromium could not be unpacked.\n${stderr}`);
   try {
-    console.log(ensureChromium());
+    renameSync(folder, unpacked);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // Another check was quicker.
+    if (!existsSync(path)) throw error;
+    rmSync(folder, { recursive: true });
   }
+  return path;
 }

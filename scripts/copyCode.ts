@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const code = /^(gatsby|src|static|gatsby-.*|package\.json|tsconfig\.json)$/;
+const code = /^(content|gatsby|src|static|gatsby-.*|package\.json|tsconfig\.json)$/;
 
 /** Copies what a build reads, but for `data/`, into a folder, where it can be built without touching this one. */
 export function copyCode(dir: string): void {

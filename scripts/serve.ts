@@ -20,10 +20,17 @@ interface Options {
   prefix?: string;
   /** The folder with the built site. */
   dir?: string;
+  /** How late each answer is, as on a slow network; ms. */
+  delay?: number;
 }
 
 /** Serves the built site as a static host does: compressed, with the headers of `_headers`, 404.html for unknown addresses. */
-export async function startServer({ port = 0, prefix = '', dir = 'public' }: Options = {}): Promise<Server> {
+export async function startServer({
+  port = 0,
+  prefix = '',
+  dir = 'public',
+  delay = 0,
+}: Options = {}): Promise<Server> {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir}/ to serve. Build first: npm run build`);
   const compress = compression();
   const rules = readHeaderRules(dir);
@@ -34,7 +41,7 @@ export async function startServer({ port = 0, prefix = '', dir = 'public' }: Opt
   const missing = notFound(dir, setHeaders);
   const root = prefix.replace(/\/$/, '');
 
-  const server = createServer((req, res) => {
+  const answer = (req: IncomingMessage, res: ServerResponse) =>
     compress(req, res, () => {
       const path = req.url ?? '/';
       if (root && path === '/') return redirect(res, `${root}/`);
@@ -42,7 +49,7 @@ export async function startServer({ port = 0, prefix = '', dir = 'public' }: Opt
       req.url = path.slice(root.length) || '/';
       files(req, res, () => missing(req, res));
     });
-  });
+  const server = createServer(delay > 0 ? (req, res) => setTimeout(answer, delay, req, res) : answer);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

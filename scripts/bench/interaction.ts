@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { readThrough } from '../../tests/support/page';
-import { ensureChromium, launchOptions } from '../chromium';
+import { launchOptions } from '../chromium';
 import { publicRoutes } from '../routes';
 import { startServer } from '../serve';
 import { observed, openObserved } from './interaction/observe';
@@ -48,7 +48,6 @@ async function taskRow(browser: Browser, origins: readonly string[], route: stri
 }
 
 runBenchmark(async () => {
-  ensureChromium();
   const server = await startServer();
   const floor = await startFloor(pageKinds);
   const browser = await chromium.launch(launchOptions());

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import { chromiumArgs, ensureChromium } from '../chromium';
+import { browserEnvironment, chromiumArgs, ensureChromium } from '../chromium';
 import { startServer } from '../serve';
 import { audit, type Device } from './lighthouse/audit';
 import { startFloor } from './lighthouse/floor';
@@ -17,7 +17,11 @@ const quick = process.argv.includes('--quick');
 runBenchmark(async () => {
   const server = await startServer();
   const floor = await startFloor(pageKinds);
-  const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: chromiumArgs });
+  const chrome = await launch({
+    chromePath: ensureChromium(),
+    chromeFlags: chromiumArgs,
+    envVars: browserEnvironment(),
+  });
 
   // A line for each run, so that one that is broken off has told something.
   const run = async (origin: string, route: string, device: Device) => {

@@ -1,20 +1,22 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer } from '../serve';
-import { checkLooks } from '../visual/checkLooks';
-import { run } from './run';
+import { acceptance } from './acceptance';
+import type { Run } from './run';
+import type { Job } from './schedule';
 import { counted, single, type Totals } from './totals';
 
 /** One of the things that `npm test` does. */
-export interface Check {
+export interface Check extends Job {
   /** What `npm test -- <name>` calls it. */
   name: string;
+  /** Another name for it. */
+  alias?: string;
   title: string;
   /** True when it cannot run without Chromium. */
   browser?: boolean;
-  /** The check before it whose result it looks at, and the folder that holds it. */
+  /** The check whose result it looks at, and the folder that holds it. */
   needs?: { check: string; dir: string };
-  run: () => Promise<Totals>;
+  run: (run: Run) => Promise<Totals>;
 }
 
 const reports = 'node_modules/.cache/checks';
@@ -22,78 +24,84 @@ const site = { check: 'build', dir: 'public' };
 const workshop = { check: 'storybook', dir: 'storybook-static' };
 const typegen = 'src/gatsby-types.d.ts';
 
-/** All checks, in the order in which they run: quick ones first. */
+/** A check that has passed when its command has. */
+const command =
+  (name: string, ...args: string[]) =>
+  async (run: Run) =>
+    single(await run(name, args));
+
+/** A check that runs a folder's Playwright tests: two browsers at a time, so nothing else runs beside it. */
+const playwright = (name: string, config: string): Pick<Check, 'browser' | 'cores' | 'run'> => ({
+  browser: true,
+  cores: 2,
+  run: (run) =>
+    counted('playwright', report(name), () =>
+      run('playwright', ['test', '--config', config, '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
+      }),
+    ),
+});
+
+/**
+ * All checks, in the order in which they begin: the builds first, what does not need them beside them, then what looks at
+ * their results.
+ */
 export const checks: Check[] = [
-  {
-    name: 'lint',
-    title: 'Lint and format',
-    run: async () => single(await run('biome', ['check', '--error-on-warnings'])),
-  },
-  {
-    name: 'imports',
-    title: 'Import rules',
-    run: async () => single(await run('npm', ['run', '--silent', 'check:imports'])),
-  },
-  {
-    name: 'coverage',
-    title: 'Stories of all components and states',
-    run: async () => single(await run('tsx', ['scripts/checkCoverage.mts'])),
-  },
-  {
-    name: 'unused',
-    title: 'Nothing unused',
-    run: async () => single(await run('npm', ['run', '--silent', 'check:unused'])),
-  },
-  {
-    name: 'licences',
-    title: 'Licences of the packages',
-    run: async () => single(await run('npm', ['run', '--silent', 'check:licences'])),
-  },
-  {
-    name: 'content',
-    title: 'Content check',
-    run: async () => single(await run('tsx', ['scripts/checkContent.ts'])),
-  },
-  { name: 'types', title: 'Type check', run: async () => single(await run('tsc', [])) },
-  {
-    name: 'jest',
-    title: 'Unit tests',
-    run: () =>
-      counted('jest', report('jest'), () => run('jest', ['--json', `--outputFile=${report('jest')}`])),
-  },
   { name: 'build', title: 'Production build', run: build },
   {
     name: 'storybook',
     title: 'Storybook build',
-    run: async () => single(await run('storybook', ['build', '-o', workshop.dir, '--quiet'])),
+    run: command('storybook', 'build', '-o', workshop.dir, '--quiet'),
   },
-  { name: 'stories', title: 'Stories in Chromium', browser: true, needs: workshop, run: stories },
+  { name: 'lint', title: 'Lint and format', run: command('biome', 'check', '--error-on-warnings') },
+  { name: 'imports', title: 'Import rules', run: command('npm', 'run', '--silent', 'check:imports') },
   {
-    name: 'browser',
-    title: 'Browser tests of the built site',
-    browser: true,
-    needs: site,
-    run: () =>
-      counted('playwright', report('playwright'), () =>
-        run('playwright', ['test', '--reporter=list,json'], {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
-        }),
-      ),
+    name: 'coverage',
+    title: 'Stories of all components and states',
+    run: command('tsx', 'scripts/checkCoverage.mts'),
   },
-  // After the browser tests: Playwright empties test-results/ when it begins, and the differences are shown there.
+  { name: 'unused', title: 'Nothing unused', run: command('npm', 'run', '--silent', 'check:unused') },
   {
-    name: 'visual',
-    title: 'Looks of all stories',
-    browser: true,
-    needs: workshop,
-    run: () => checkLooks(),
+    name: 'licences',
+    title: 'Licences of the packages',
+    run: command('npm', 'run', '--silent', 'check:licences'),
   },
+  { name: 'content', title: 'Content check', run: command('tsx', 'scripts/checkContent.ts') },
+  {
+    name: 'jest',
+    title: 'Unit tests',
+    run: (run) =>
+      counted('jest', report('jest'), () => run('jest', ['--json', `--outputFile=${report('jest')}`])),
+  },
+  // The build writes the types of the queries.
+  { name: 'types', title: 'Type check', after: ['build'], run: command('tsc') },
   {
     name: 'budgets',
     title: 'Byte budgets',
     browser: true,
+    cores: 2,
     needs: site,
-    run: async () => single(await run('tsx', ['scripts/checkBudgets.ts'])),
+    run: command('tsx', 'scripts/checkBudgets.ts'),
+  },
+  {
+    name: 'stories',
+    alias: 'visual',
+    title: 'Stories: what they do, axe, the console and how they look',
+    needs: workshop,
+    ...playwright('stories', 'tests/stories'),
+  },
+  {
+    name: 'browser',
+    title: 'Browser tests of the built site',
+    needs: site,
+    ...playwright('browser', 'playwright.config.ts'),
+  },
+  {
+    name: 'acceptance',
+    title: 'What the specification fixes to the letter',
+    needs: site,
+    ...playwright('acceptance', 'tests/acceptance'),
+    run: (run) => acceptance(() => playwright('acceptance', 'tests/acceptance').run(run)),
   },
 ];
 
@@ -102,7 +110,7 @@ function report(name: string): string {
   return join(reports, `${name}.json`);
 }
 
-async function build(): Promise<Totals> {
+async function build(run: Run): Promise<Totals> {
   const types = () => (existsSync(typegen) ? readFileSync(typegen, 'utf8') : '');
   const before = types();
   const totals = single(await run('gatsby', ['build']));
@@ -112,13 +120,4 @@ async function build(): Promise<Totals> {
   );
   // What the build made is sound, and can be tested.
   return { passed: 1, failed: 1 };
-}
-
-async function stories(): Promise<Totals> {
-  const server = await startServer({ dir: workshop.dir });
-  const file = report('stories');
-  const args = ['--url', server.url, '--maxWorkers', '2', '--json', '--', `--outputFile=${file}`];
-  const totals = await counted('jest', file, () => run('test-storybook', args));
-  await server.close();
-  return totals;
 }

@@ -1,17 +1,31 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 
-const quiet = { GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+const quiet = {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Node 22 and 24 warn of the module punycode, which packages below Gatsby use.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`,
+};
 
-/** Runs a command of this project (`node_modules/.bin`) with its output shown as it comes. @returns the exit code */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const path = [join(resolve(), 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  return new Promise((done, fail) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...quiet, ...env, PATH: path },
+/** Runs a command of this project (`node_modules/.bin`). @returns the exit code */
+export type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
+
+/** Lets commands run, whose output is shown as it comes or, where others run beside it, kept until it is asked for. */
+export function runner(shown: boolean): { run: Run; output: () => string } {
+  const kept: Buffer[] = [];
+  const run: Run = (command, args, env = {}) =>
+    new Promise((done, fail) => {
+      const output = shown ? 'inherit' : 'pipe';
+      const path = [join(resolve(), 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+      const child = spawn(command, args, {
+        stdio: ['ignore', output, output],
+        env: { ...process.env, ...quiet, ...env, PATH: path },
+      });
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (part: Buffer) => kept.push(part));
+      child.once('error', fail);
+      child.once('close', (code) => done(code ?? 1));
     });
-    child.once('error', fail);
-    child.once('close', (code) => done(code ?? 1));
-  });
+  return { run, output: () => Buffer.concat(kept).toString() };
 }

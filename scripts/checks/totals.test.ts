@@ -19,10 +19,8 @@ describe('totals', () => {
     testResults: [
       {
         assertionResults: [
-          { status: 'passed', invocations: 1 },
-          { status: 'passed', invocations: 2 },
-          { status: 'failed', invocations: 2 },
-          { status: 'pending' },
+          { fullName: 'Tabs select', duration: 1500 },
+          { fullName: 'to do', duration: null },
         ],
       },
     ],
@@ -33,20 +31,25 @@ describe('totals', () => {
     expect(single(2)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('counts tests, and files that could not run', async () => {
+  it('counts tests, and files that could not run, and knows their times', async () => {
     expect(await counted('jest', file, reporting(jestReport(5, 2, 1), 1))).toEqual({
       passed: 5,
       failed: 3,
-      retried: 1,
+      timings: [
+        { name: 'Tabs select', seconds: 1.5 },
+        { name: 'to do', seconds: 0 },
+      ],
     });
   });
 
-  it('counts browser tests, and tells of those that passed at the second try', async () => {
-    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 4 } };
+  it('counts browser tests, and one that passed at the second try as failed', async () => {
+    const specs = [{ title: 'opens', tests: [{ projectName: 'phone', results: [{ duration: 2000 }] }] }];
+    const suites = [{ title: 'site.spec.ts', specs: [], suites: [{ title: '/faq/', specs }] }];
+    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 4 }, suites };
     expect(await counted('playwright', file, reporting(report, 1))).toEqual({
-      passed: 8,
-      failed: 1,
-      retried: 1,
+      passed: 7,
+      failed: 2,
+      timings: [{ name: '[phone] site.spec.ts › /faq/ › opens', seconds: 2 }],
     });
   });
 

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 
+/** A test and how long it took. */
+export interface Timing {
+  name: string;
+  seconds: number;
+}
+
 /** How many tests of a check passed and failed. */
 export interface Totals {
   passed: number;
   failed: number;
-  /** How many of those that passed did so at the second try. */
-  retried?: number;
+  /** How long each test took, where the check has some. */
+  timings?: Timing[];
 }
 
 const jestReport = z
@@ -16,26 +22,52 @@ const jestReport = z
     numRuntimeErrorTestSuites: z.int(),
     testResults: z.array(
       z.object({
-        assertionResults: z.array(z.object({ status: z.string(), invocations: z.int().optional() })),
+        assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
       }),
     ),
   })
   .transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
-    retried: testResults
+    timings: testResults
       .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).length,
+      .map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
   }));
 
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ projectName: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+});
+const suite = z.object({
+  title: z.string(),
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+
 const playwrightReport = z
-  .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
-  // Flaky: failed once and passed when tried again, which only happens where the configuration allows a second try.
-  .transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    retried: stats.flaky,
+  .object({
+    stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+    suites: z.array(suite),
+  })
+  // Flaky: passed when it was tried again. Nothing is, unless somebody asks for it; then it has failed.
+  .transform(({ stats, suites }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    timings: suites.flatMap((one) => timingsOf(one)),
   }));
+
+function timingsOf({ title, specs, suites = [] }: z.infer<typeof suite>, path = ''): Timing[] {
+  const here = `${path}${title} › `;
+  const own = specs.flatMap((one) =>
+    one.tests.map(({ projectName, results }) => ({
+      name: `${projectName && `[${projectName}] `}${here}${one.title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap((inner) => timingsOf(inner, here))];
+}
 
 const reports = { jest: jestReport, playwright: playwrightReport };
 

@@ -1,27 +1,61 @@
 import { consentMachine } from '../../src/machines/consent/consentMachine';
 import { figureProblems, figuresOf, inWords, withFigures } from './figures';
-import { gapsOf, statesOf } from './gaps';
+import { statesOf, statesUnshown, unshown } from './gaps';
+import { readModule } from './modules';
 
-const story = (importPath: string, ...tags: string[]) => ({ id: importPath, importPath, tags });
+const story = (...tags: string[]) => ({ id: 'a story', tags });
 
-describe('gaps', () => {
-  const folders = ['src/components/Tabs', 'src/sections/Hero'];
-  const tabs = story('./src/components/Tabs/Tabs.stories.tsx');
-  const hero = story('./src/sections/Hero/Hero.stories.tsx', 'state:consent.asking');
+describe('a component without stories', () => {
+  const tabs = `export function Tabs() {}\nexport const TabPart = () => null;\nexport const tabLimit = 4;`;
+  const files = {
+    'src/components/Tabs/Tabs.tsx': tabs,
+    'src/components/Tabs/useTabs.ts': 'export class Store {}',
+    'src/sections/Hero/Hero.tsx': `import { Tabs } from '../../components/Tabs/Tabs';\nexport class Hero {}`,
+    'src/sections/Hero/Hero.stories.tsx': `const meta = { component: Hero<Part> } satisfies Meta<typeof Hero>;\nexport const Primary = {};`,
+  };
+  const gapsOf = (more: Record<string, string>) =>
+    unshown(Object.entries({ ...files, ...more }).map(([path, text]) => readModule(path, text)));
+  const stories = (meta: string) => ({ 'src/components/Tabs/Tabs.stories.tsx': `const meta = ${meta};` });
 
-  it('are none where everything has a story', () => {
-    expect(gapsOf([tabs, hero], folders, ['consent.asking'])).toEqual([]);
+  it('is found, whatever else its folder has; what is written in its place is said', () => {
+    expect(gapsOf(stories('{ component: Tabs }'))).toEqual([
+      "TabPart (src/components/Tabs/Tabs.tsx) has no stories: write src/components/Tabs/TabPart.stories.tsx, or show it in its folder's and name it in their subcomponents",
+    ]);
+    expect(gapsOf({})).toHaveLength(2);
+  });
+
+  it('may be shown as a part by the stories of its folder', () => {
+    expect(gapsOf(stories('{ component: Tabs, subcomponents: { TabPart } } satisfies Meta'))).toEqual([]);
+  });
+
+  it('must have its own once another folder uses it', () => {
+    const panel = {
+      'src/sections/Panel/Panel.tsx': `import { TabPart as Part } from '../../components/Tabs/Tabs';`,
+    };
+    const shown = stories('{ component: Tabs, subcomponents: { TabPart } }');
+    expect(gapsOf({ ...shown, ...panel })).toEqual([
+      'TabPart (src/components/Tabs/Tabs.tsx) has no stories: write src/components/Tabs/TabPart.stories.tsx',
+    ]);
+    const own = { 'src/components/Tabs/TabPart.stories.tsx': 'const meta = { component: TabPart };' };
+    expect(gapsOf({ ...shown, ...panel, ...own })).toEqual([]);
+  });
+});
+
+describe('states', () => {
+  const asking = story('state:consent.asking');
+
+  it('are all shown', () => {
+    expect(statesUnshown([asking], ['consent.asking'])).toEqual([]);
   });
 
   it('say what to write', () => {
-    expect(gapsOf([tabs], folders, ['consent.asking'])).toEqual([
-      'src/sections/Hero/ has no story: write src/sections/Hero/Hero.stories.tsx',
+    expect(statesUnshown([story()], ['consent.asking'])).toEqual([
       "consent.asking is shown by no story: write one, with tags: ['state:consent.asking']",
     ]);
   });
 
   it('name the tag of a state that is no more', () => {
-    expect(gapsOf([tabs, hero, hero], folders, [])).toEqual([
+    expect(statesUnshown([asking, asking], [])).toEqual([
       "state:consent.asking is a story's tag, but no machine has that state: take the tag away",
     ]);
   });
@@ -37,7 +71,7 @@ describe('gaps', () => {
 
 describe('figures', () => {
   const figures = figuresOf(
-    Array.from({ length: 200 }, (_, n) => story('x', ...(n < 80 ? ['play-fn'] : []))),
+    Array.from({ length: 200 }, (_, n) => story(...(n < 80 ? ['play-fn'] : []))),
     400,
   );
   const readme = `Before. ${inWords(figures)}. After.`;

@@ -1,10 +1,10 @@
+import { posix } from 'node:path';
 import type { AnyStateNode } from 'xstate';
+import { importOf, type Module } from './modules';
 
 /** A story as Storybook's index lists it. */
 export interface Story {
   id: string;
-  /** Relative to the project: `./src/components/Tabs/Tabs.stories.tsx`. */
-  importPath: string;
   tags: readonly string[];
 }
 
@@ -17,17 +17,37 @@ export function statesOf(node: AnyStateNode): string[] {
   return children.length === 0 ? [node.id] : children.flatMap(statesOf);
 }
 
-/** What is missing: folders of components without a story, states of machines without a story, tags without a state. */
-export function gapsOf(
-  stories: readonly Story[],
-  folders: readonly string[],
-  states: readonly string[],
-): string[] {
+/**
+ * Exported components without stories of their own. A part that only its own folder uses may be named in the stories of
+ * that folder, as one of their `subcomponents`.
+ */
+export function unshown(modules: readonly Module[]): string[] {
+  const folderOf = ({ path }: Module) => posix.dirname(path);
+  return modules
+    .filter((module) => !isWorkshop(module))
+    .flatMap((module) => {
+      const beside = modules.filter((other) => folderOf(other) === folderOf(module));
+      return module.components.flatMap((name) => {
+        const used = importOf(module.path, name);
+        const isPart = modules.every(
+          (other) => isWorkshop(other) || beside.includes(other) || !other.imports.includes(used),
+        );
+        const shown = beside.some(({ about, parts }) => about === name || (isPart && parts.includes(name)));
+        const own = `${folderOf(module)}/${name}.stories.tsx`;
+        if (shown) return [];
+        return [
+          `${name} (${module.path}) has no stories: write ${own}${isPart ? ", or show it in its folder's and name it in their subcomponents" : ''}`,
+        ];
+      });
+    });
+}
+
+const isWorkshop = ({ path }: Module) => /\.(stories|test)\.tsx?$/.test(path);
+
+/** What is missing: states of machines without a story, tags without a state. */
+export function statesUnshown(stories: readonly Story[], states: readonly string[]): string[] {
   const shown = stories.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith(statePrefix)));
   return [
-    ...folders
-      .filter((folder) => !stories.some(({ importPath }) => importPath.startsWith(`./${folder}/`)))
-      .map((folder) => `${folder}/ has no story: write ${folder}/${folder.split('/').at(-1)}.stories.tsx`),
     ...states
       .filter((state) => !shown.includes(statePrefix + state))
       .map((state) => `${state} is shown by no story: write one, with tags: ['${statePrefix}${state}']`),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { formatProblems } from '../../../gatsby/content/problems';
-import { readContent } from '../../../gatsby/content/readContent';
+import { formatProblems } from '../../../content/problems';
+import { readContent } from '../../../gatsby/readData';
 
 /** More pictures than this would measure the encoders alone. */
 const mostPictures = 4;

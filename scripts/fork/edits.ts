@@ -1,0 +1,125 @@
+import { type Document, isMap, isSeq, type YAMLMap } from 'yaml';
+import { setPassword } from '../password/setPassword';
+import type { Fork } from './fork';
+
+type Edit = (fork: Fork) => void | Promise<void>;
+
+/** What another club does to its copy of the site; each is an edit that the content check accepts. */
+export const edits: Readonly<Record<string, Edit>> = {
+  'another name, address and telephone': (fork) =>
+    fork.edit('site', (site) => {
+      site.set('name', 'Danube Cricket Academy');
+      site.set('shortName', 'Danube');
+      site.set('url', 'https://cricket.danube.example');
+      for (const box of ['contact', 'coaching', 'sales'])
+        site.setIn(['emails', box], `${box}.desk@danube.example`);
+      site.set('phone', '+91 98765 43210');
+    }),
+
+  'another password': (fork) => setPassword(fork.root, 'leg-break-to-the-moon-71'),
+
+  'another city with its sessions': (fork) => {
+    const city = 'wroclaw';
+    const venue = `${city}-hall`;
+    fork.edit('cities', (cities) => cities.add({ id: city, regularDay: 'wednesday' }));
+    fork.editWords('cities', (words) => words.set(city, { name: 'Wroclaw', locative: 'in Wroclaw' }));
+    fork.edit('venues', (venues) => venues.add({ id: venue, city, addressLocality: 'Wrocław' }));
+    const description = 'A hall by the river.';
+    fork.editWords('venues', (words) =>
+      words.set(venue, { name: 'Wroclaw hall', center: 'Wroclaw Center', description }),
+    );
+    fork.edit('sessions', (sessions) => {
+      const group = sessions.getIn([0, 'group']);
+      for (const day of ['2031-03-05', '2031-03-12']) {
+        const hours = { starts: `${day}T17:00`, ends: `${day}T18:30` };
+        sessions.add({ id: `${city}-${day}`, city, group, venue, ...hours });
+      }
+    });
+  },
+
+  'an event in Austria': (fork) => {
+    const id = 'vienna-friendly';
+    fork.edit('events', (events) => {
+      const [group, picture] = [events.getIn([0, 'group']), events.getIn([0, 'picture'])];
+      events.add({ id, group, starts: '2031-05-30', ends: '2031-06-01', country: 'AT', picture });
+    });
+    const description = 'Three days, two clubs, one river.';
+    fork.editWords('events', (words) =>
+      words.set(id, {
+        title: 'Friendly in Vienna',
+        time: 'All day',
+        location: 'Vienna, Austria',
+        description,
+      }),
+    );
+  },
+
+  'a question more in each category': (fork) =>
+    fork.editWords('faq', (faq) => {
+      for (const category of mapsIn(faq, ['categories']))
+        category.addIn(['entries'], { question: 'May I bring my dog?', answer: 'Yes, on a lead.' });
+    }),
+
+  'a collection of three pictures': (fork) => {
+    const id = 'winter-cup';
+    const pictures = ['the-dome', 'the-lights', 'the-cup'].map((name) => `${id}/${name}`);
+    for (const key of pictures) fork.copy('tests/support/grey.jpg', `data/images/${key}.jpg`);
+    fork.edit('galleries', (galleries) => galleries.add({ id, folder: id, pictures }));
+    fork.editWords('gallery', (gallery) =>
+      gallery.addIn(['tournaments', 'tabs'], { value: id, label: 'Winter Cup', text: 'A cup under a roof.' }),
+    );
+    fork.editWords('pictures', (words) => {
+      for (const key of pictures) words.set(key, { alt: 'A grey day in winter.', caption: 'Winter.' });
+    });
+  },
+
+  'a milestone less': (fork) =>
+    fork.edit('milestones', (milestones) => {
+      const id = mapsIn(milestones, []).at(-1)?.get('id');
+      milestones.deleteIn([mapsIn(milestones, []).length - 1]);
+      fork.editWords('milestones', (words) => words.delete(id));
+    }),
+
+  'other headings and labels': (fork) => {
+    fork.editWords('editable', (texts) => {
+      texts.setIn(['hero', 'title'], 'Cricket on the Danube & beyond');
+      texts.setIn(['contact', 'title'], 'Talk to the club');
+    });
+    fork.editWords('faq', (faq) => faq.setIn(['head', 'title'], 'What people ask'));
+    fork.editWords('gallery', (gallery) => gallery.setIn(['head', 'title'], 'The club in pictures'));
+    fork.editWords('schedule', (schedule) => schedule.setIn(['events', 'title'], 'Matches to come'));
+    fork.editWords('programs', (programs) => programs.setIn(['standards', 'label'], 'How we coach'));
+    fork.editWords('interface', (controls) => controls.setIn(['menu', 'open'], 'Show the menu'));
+    fork.editWords('navigation', (navigation) => {
+      for (const entry of mapsIn(navigation, ['items']))
+        if (entry.get('href') === '/faq') entry.set('label', 'Questions');
+    });
+  },
+
+  'a programme less, with what leads to it': (fork) => {
+    const id = 'tours';
+    const href = `/coaching/${id}`;
+    fork.edit('coaching', (coaching) => coaching.deleteIn(['types', id]));
+    fork.editWords('coaching', (coaching) => coaching.deleteIn(['types', id]));
+    fork.editWords('home', (home) => removeLink(home, ['programs', 'cards'], href));
+    fork.editWords('navigation', (navigation) => {
+      removeLink(navigation, ['footer', 'coaching'], href);
+      for (const n of mapsIn(navigation, ['items']).keys())
+        removeLink(navigation, ['items', n, 'items'], href);
+    });
+  },
+
+  'nothing that the specification fixes': (fork) => fork.remove('tests/acceptance'),
+};
+
+/** The entries of a list in a document. */
+function mapsIn(document: Document, path: readonly (string | number)[]): YAMLMap[] {
+  const list = path.length > 0 ? document.getIn(path) : document.contents;
+  return isSeq(list) ? list.items.filter((entry) => isMap(entry)) : [];
+}
+
+/** Takes the entry that leads to an address out of a list. */
+function removeLink(document: Document, list: readonly (string | number)[], href: string): void {
+  const at = mapsIn(document, list).findIndex((entry) => entry.get('href') === href);
+  if (at >= 0) document.deleteIn([...list, at]);
+}

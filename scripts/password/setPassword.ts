@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { derive } from '../../src/machines/admin/password';
+import { editYaml } from '../editYaml';
+
+const iterations = 600_000;
+const shortest = 12;
+
+/**
+ * Makes this the password of /admin: its salted hash, nothing else, is written into the content of the project. The README's
+ * demo password does not fit any more and goes.
+ *
+ * @throws where it is too short; then nothing has changed
+ */
+export async function setPassword(root: string, password: string): Promise<void> {
+  if (password.length < shortest)
+    throw new Error(`A password has at least ${shortest} characters. Nothing was changed.`);
+  const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const hash = await derive(password, salt, iterations);
+  editYaml(join(root, 'data/admin.yaml'), (admin) =>
+    admin.set('password', admin.createNode({ iterations, salt, hash })),
+  );
+  const readme = join(root, 'README.md');
+  writeFileSync(readme, readFileSync(readme, 'utf8').replace(/^Demo password: .*\n\n?/m, ''));
+}
