@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
+import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
+import { writeManifest } from './gatsby/manifest';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/nodes';
 import { createDataPages, createLocalePages } from './gatsby/pages';
 import { createContentSchema } from './gatsby/schema';
@@ -17,7 +19,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
   createTokenNodes(api);
 };
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = startWatching;
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragments;
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
+  writeManifest(api);
+  startWatching();
+};
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = onDataFile;
 

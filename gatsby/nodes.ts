@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, ParentSpanPluginArgs } from 'gatsby';
-import { joinContent, nodeId } from './content/join';
-import { formatProblems } from './content/problems';
-import { readContent } from './content/readContent';
+import { joinContent, nodeId } from '../content/join';
+import { formatProblems } from '../content/problems';
+import { readContent } from './readData';
 
 type Api = Pick<ParentSpanPluginArgs, 'actions' | 'createContentDigest' | 'reporter' | 'store'>;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
-import { defaultLocale, localisePath } from './content/locales';
+import { defaultLocale, localisePath } from '../content/locales';
 
 /** Recreates each page of `src/pages` once a language, with the `locale` that its query asks for. */
 export function createLocalePages({ page, actions, store }: CreatePageArgs): void {

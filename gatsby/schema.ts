@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { nodeTypes } from './content/nodeTypes';
-import { typeDefs } from './content/typeDefs';
+import { nodeTypes } from '../content/nodeTypes';
+import { typeDefs } from './graphql/typeDefs';
 
 /** Explicit types for all content, so that optional fields may come and go without breaking a query. */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { errorWords } from './errorWords';
 
 /** Gatsby's Head API (react-helmet owns the head), service workers and off-main-thread scripts (there are none). */
 const unused =
   /head-export-handler-for-browser|register-service-worker|internal-plugins\/partytown\/gatsby-browser/;
 
 /** What Gatsby's webpack must do differently: fewer bytes in the first load, no inlined fonts, no warnings on order. */
-export function adaptWebpack({ getConfig, actions, plugins, stage, store }: CreateWebpackConfigArgs): void {
+export function adaptWebpack(api: CreateWebpackConfigArgs): void {
+  const { getConfig, actions, plugins, stage, store } = api;
   const config = getConfig();
   const root = store.getState().program.directory;
   for (const plugin of config.plugins ?? []) {
@@ -24,6 +26,9 @@ export function adaptWebpack({ getConfig, actions, plugins, stage, store }: Crea
         if (options?.modules?.localIdentName && stage.startsWith('build'))
           options.modules.localIdentName = '[hash:base64:6]';
   }
+  config.plugins.push(
+    plugins.define({ ERROR_WORDS: JSON.stringify(errorWords(api.getNodesByType('LayoutContent'))) }),
+  );
   if (stage === 'build-javascript') {
     // Gatsby puts the styles of all pages and parts into each page; this way each has its own.
     delete config.optimization.splitChunks.cacheGroups.styles;

@@ -1,0 +1,62 @@
+import type { Facts, Words } from './files';
+import { aboutSections } from './schemas/about';
+import { contactSections } from './schemas/contact';
+
+/** The pages that are no data, each with the anchors that are always on it: `src/pages`, but for the 404 page. */
+export const pages = {
+  '/': ['about', 'mission', 'upcoming-events'],
+  '/about': [],
+  '/admin': [],
+  '/coaching': [],
+  '/contact': [],
+  '/cricket-career': ['periods', 'grades'],
+  '/design-system': [],
+  '/faq': [],
+  '/gallery': [],
+  '/privacy-policy': [],
+  '/programs': ['focus-areas', 'standards', 'coaching-pathway', 'global-coaching-certification'],
+  '/schedule': ['upcoming-events'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Every page that content may lead to, with the anchors on it. */
+export function addressesOf(facts: Facts, words: Words): Addresses {
+  const cities = facts.cities.flatMap((city) => [
+    city.id,
+    ...facts.groups.map((group) => `${city.id}-${group.id}`),
+  ]);
+  const made: Record<string, readonly string[]> = {
+    '/faq': words.faq.categories.flatMap(({ name, entries }, category) => [
+      // As an address may spell it: the `&` left out.
+      name.toLowerCase().replaceAll(' ', '-').replaceAll('-&', ''),
+      ...entries.map((_, question) => `item-${category}-${question}`),
+    ]),
+    '/gallery': words.gallery.tournaments.tabs.map(({ value }) => value),
+    '/privacy-policy': Object.values(words['privacy-policy'].languages).flatMap(({ sections }) =>
+      sections.map(({ id }) => id),
+    ),
+    '/schedule': [...cities, ...facts.events.map(({ id }) => id)],
+  };
+  const below = [
+    ...Object.keys(facts.coaching.types).map((type) => `/coaching/${type}`),
+    ...aboutSections.map((section) => `/about/${section}`),
+    ...contactSections.map((section) => `/contact/${section}`),
+  ];
+  return new Map([
+    ...Object.entries(pages).map(
+      ([route, anchors]) => [route, new Set([...anchors, ...(made[route] ?? [])])] as const,
+    ),
+    ...below.map((route) => [route, new Set<string>()] as const),
+  ]);
+}
+
+/** What is wrong with a path of this site, if anything: there is no such page, or no such place on it. */
+export function addressProblem(href: string, addresses: Addresses): string | undefined {
+  const [path = '', anchor] = href.split('#');
+  const route = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const anchors = addresses.get(route);
+  if (!anchors) return `expected a page of this site, got "${href}"`;
+  if (anchor === undefined || anchors.has(anchor)) return undefined;
+  return `expected an anchor that is on ${route}, got "${href}"`;
+}

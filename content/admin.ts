@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Facts, Words } from './files';
+import type { adminContent } from './schemas/admin';
+import { editableWords } from './schemas/home';
+
+/** The admin's page: its words, and of every text that may be edited how long it may be. */
+export function toAdminContent(facts: Facts, words: Words, locale: string): z.output<typeof adminContent> {
+  const { sections, ...rest } = words.admin;
+  return {
+    locale,
+    ...rest,
+    password: facts.admin.password,
+    sections: Object.entries(sections).map(([name, { fields, ...section }]) => ({
+      name,
+      ...section,
+      fields: Object.entries(fields).map(([field, label]) => ({
+        name: field,
+        label,
+        limit: limitOf(name, field),
+      })),
+    })),
+  };
+}
+
+/** The longest text that `data/<language>/editable.yaml` may have there. @throws where it has no such text */
+function limitOf(section: string, field: string): number {
+  const texts: object = Reflect.get(editableWords.shape, section).shape;
+  const { maxLength } = Reflect.get(texts, field);
+  if (typeof maxLength !== 'number') throw new TypeError(`The text ${section}.${field} has no limit.`);
+  return maxLength;
+}

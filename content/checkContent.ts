@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { checkFolder, readFolder } from './checkFolder';
+import { crossChecks } from './crossChecks';
+import { type Content, type DataFiles, factFiles, type Words, wordFiles } from './files';
+import { defaultLocale } from './locales';
+import { fillPlaces, placeMistakes, placesOf } from './places';
+import { formatPath, type Problem } from './problems';
+
+/** Checks all of `data/` and gives the content, or all mistakes at once. */
+export function checkContent({ texts, pictures: files }: DataFiles): {
+  content?: Content;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const folders = new Set([...texts.keys()].flatMap((path) => /^data\/(.+?)\//.exec(path)?.[1] ?? []));
+  const facts = checkFolder(readFolder(texts, 'data', factFiles), z.object(factFiles), problems);
+  const words: Record<string, Words> = {};
+  // A file that a language does not have is the default language's, whole.
+  let fallback = {};
+  for (const locale of [...folders].sort(
+    (a, b) => Number(b === defaultLocale) - Number(a === defaultLocale),
+  )) {
+    if (!/^[a-z]{2}$/.test(locale)) {
+      const message = 'expected a folder "images" or a language like "pl"';
+      problems.push({ file: `data/${locale}`, path: '', message });
+      continue;
+    }
+    const folder = readFolder(texts, `data/${locale}`, wordFiles);
+    if (facts) {
+      const places = placesOf(facts, { ...fallback, ...folder.input }, locale);
+      for (const [name, file] of Object.entries(folder.input))
+        for (const { path, message } of placeMistakes(file, places))
+          problems.push({ file: `${folder.name}/${name}.yaml`, path: formatPath(path), message });
+      folder.input = fillPlaces(folder.input, places);
+    }
+    folder.input = { ...fallback, ...folder.input };
+    if (locale === defaultLocale) fallback = folder.input;
+    const checked = checkFolder(folder, z.object(wordFiles), problems);
+    if (checked) words[locale] = checked;
+  }
+  const pictures = pictureKeys(files, problems);
+  if (!facts || Object.keys(words).length < folders.size) return { problems };
+  const content = { facts, words, pictures };
+  problems.push(...crossChecks(content));
+  return problems.length > 0 ? { problems } : { content, problems };
+}
+
+/** The keys of the pictures with their paths from `data/`. */
+function pictureKeys(files: DataFiles['pictures'], problems: Problem[]): Map<string, string> {
+  const pictures = new Map<string, string>();
+  for (const [file, type] of files) {
+    const report = (message: string) => problems.push({ file, path: '', message });
+    const path = file.slice('data/'.length);
+    const key = /^images\/([a-z0-9-]+\/[a-z0-9-]+)\.(?:jpg|png)$/.exec(path)?.[1];
+    if (!key) {
+      report('expected images/<collection>/<name>.jpg or .png');
+      continue;
+    }
+    pictures.set(key, path);
+    if (!path.endsWith(`.${type}`))
+      report(`expected a JPEG or PNG as its name says, got ${type ?? 'no picture'}`);
+  }
+  return pictures;
+}

@@ -1,0 +1,97 @@
+import { fieldsNamed } from './fields';
+import type { Content } from './files';
+import { galleryProblems } from './galleryChecks';
+import { linkProblems } from './linkChecks';
+import { formatPath, type Problem } from './problems';
+
+/** The lists of facts whose entries have an id. */
+const withIds = [
+  'cities',
+  'groups',
+  'venues',
+  'events',
+  'sessions',
+  'team',
+  'milestones',
+  'galleries',
+  'players',
+] as const;
+
+/** Which field of which list names an entry of which other one. */
+const references = [
+  ['venues', 'city', 'cities'],
+  ['sessions', 'venue', 'venues'],
+  ['sessions', 'group', 'groups'],
+  ['events', 'group', 'groups'],
+] as const;
+
+/** What no single file can know: ids and pages that do not exist, words without facts, pictures that are missing or unused. */
+export function crossChecks(content: Content): Problem[] {
+  const { facts, words, pictures } = content;
+  const problems = [...galleryProblems(content), ...linkProblems(content)];
+  const report = (file: string, path: PropertyKey[], message: string) =>
+    problems.push({ file, path: formatPath(path), message });
+
+  for (const name of withIds) {
+    ids(name).forEach((id, n, all) => {
+      if (all.indexOf(id) !== n)
+        report(`data/${name}.yaml`, [n, 'id'], `expected an id of its own, got "${id}" again`);
+    });
+  }
+
+  for (const [name, field, list] of references)
+    facts[name].forEach((entry, n) => {
+      const id = Reflect.get(entry, field);
+      if (!ids(list).includes(id))
+        report(
+          `data/${name}.yaml`,
+          [n, field],
+          `expected an id of data/${list}.yaml (${ids(list).join(', ')}), got "${id}"`,
+        );
+    });
+  facts.sessions.forEach(({ venue, city }, n) => {
+    const found = facts.venues.find(({ id }) => id === venue);
+    if (found && found.city !== city)
+      report('data/sessions.yaml', [n, 'city'], `expected "${found.city}", where ${venue} is, got "${city}"`);
+  });
+
+  for (const [locale, files] of Object.entries(words)) {
+    for (const name of ['cities', 'groups', 'venues', 'events', 'team', 'milestones'] as const)
+      sameIds(`${locale}/${name}`, [], Object.keys(files[name]), name, ids(name));
+    const { types } = files.coaching;
+    sameIds(
+      `${locale}/coaching`,
+      ['types'],
+      Object.keys(types),
+      'coaching',
+      Object.keys(facts.coaching.types),
+    );
+    for (const key of Object.keys(files.pictures))
+      if (!pictures.has(key))
+        report(`data/${locale}/pictures.yaml`, [key], `expected the picture data/images/${key}.jpg`);
+    for (const key of pictures.keys())
+      if (!Object.hasOwn(files.pictures, key))
+        report(`data/${locale}/pictures.yaml`, [key], 'expected its alt, got nothing');
+    for (const [name, file] of Object.entries(files)) reportPictures(`data/${locale}/${name}.yaml`, file);
+  }
+  for (const [name, file] of Object.entries(facts)) reportPictures(`data/${name}.yaml`, file);
+  return problems;
+
+  function ids(name: (typeof withIds)[number]): string[] {
+    return facts[name].map(({ id }) => id);
+  }
+
+  function sameIds(file: string, path: string[], texts: string[], factsFile: string, known: string[]) {
+    for (const id of known)
+      if (!texts.includes(id))
+        report(`data/${file}.yaml`, [...path, id], 'expected the words for this id, got nothing');
+    for (const id of texts)
+      if (!known.includes(id))
+        report(`data/${file}.yaml`, [...path, id], `expected an id of data/${factsFile}.yaml, got "${id}"`);
+  }
+
+  function reportPictures(file: string, value: unknown) {
+    for (const { path, value: key } of fieldsNamed(value, ['picture', 'pictures']))
+      if (!pictures.has(key)) report(file, path, `expected a picture of data/images, got "${key}"`);
+  }
+}

@@ -1,0 +1,89 @@
+import { daysOf, daysText, endOfDay, instant, monthText, timesOf } from './dates';
+
+const zone = 'Europe/Warsaw';
+
+/** An hour of a session in words. */
+const session = (starts: string, locale: string) =>
+  timesOf({ starts, ends: '2025-09-13T21:00' }, zone, locale);
+
+describe('moments in Warsaw', () => {
+  it.each([
+    ['a summer day', '2025-09-06', '2025-09-06T00:00:00+02:00'],
+    ['a winter day', '2025-12-06', '2025-12-06T00:00:00+01:00'],
+    ['a summer evening', '2025-09-13T18:00', '2025-09-13T18:00:00+02:00'],
+    ['the day on which summer time begins', '2026-03-29', '2026-03-29T00:00:00+01:00'],
+    ['the evening of that day', '2026-03-29T18:00', '2026-03-29T18:00:00+02:00'],
+    ['the day on which summer time ends', '2025-10-26', '2025-10-26T00:00:00+02:00'],
+    ['the evening of that day', '2025-10-26T18:00', '2025-10-26T18:00:00+01:00'],
+  ])('knows the offset of %s', (_, local, moment) => {
+    expect(instant(local, zone)).toBe(moment);
+  });
+
+  it('moves a time that the clock skips to the hour after', () => {
+    expect(instant('2026-03-29T02:30', zone)).toBe('2026-03-29T03:30:00+02:00');
+  });
+
+  it.each([
+    ['a plain day', '2025-09-07', '2025-09-08T00:00:00+02:00'],
+    ['a day of 23 hours', '2026-03-29', '2026-03-30T00:00:00+02:00'],
+    ['a day of 25 hours', '2025-10-26', '2025-10-27T00:00:00+01:00'],
+    ['the last day of a year', '2025-12-31', '2026-01-01T00:00:00+01:00'],
+  ])('ends %s at midnight', (_, local, moment) => {
+    expect(endOfDay(local, zone)).toBe(moment);
+  });
+
+  it.each([
+    ['2026-03-29', 23],
+    ['2025-10-26', 25],
+    ['2025-09-06', 24],
+  ])('gives %s %d hours', (day, hours) => {
+    expect((Date.parse(endOfDay(day, zone)) - Date.parse(instant(day, zone))) / 3_600_000).toBe(hours);
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => instant('Sep 13', zone)).toThrow(RangeError);
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['en', '2025-09-06', '2025-09-07', 'Sep 6-7'],
+    ['en', '2025-08-30', '2025-09-01', 'Aug 30 - Sep 1'],
+    ['en', '2025-09-13', '2025-09-13', 'Sep 13'],
+    ['en', '2025-12-31', '2026-01-01', 'Dec 31, 2025 - Jan 1, 2026'],
+    ['pl', '2025-09-06', '2025-09-07', '6-7 wrz'],
+    ['pl', '2025-08-30', '2025-09-01', '30 sie - 1 wrz'],
+  ])('writes a range of days in %s: %s to %s', (locale, starts, ends, text) => {
+    expect(daysText(starts, ends, locale)).toBe(text);
+  });
+
+  it('writes times, weekdays and months', () => {
+    expect(session('2025-09-13T18:00', 'en')).toMatchObject({
+      weekday: 'Saturday',
+      timesText: '18:00-21:00',
+    });
+    expect(session('2025-09-13T18:00', 'pl').weekday).toBe('sobota');
+    expect(monthText('2023-07', 'en')).toBe('July 2023');
+  });
+
+  it('names the day of the calendar, also at the edges of a day', () => {
+    expect(session('2025-09-13T00:00', 'en').weekday).toBe('Saturday');
+    expect(session('2025-09-13T23:59', 'en').weekday).toBe('Saturday');
+    expect(daysText('2025-09-13T23:59', '2025-09-13T23:59', 'en')).toBe('Sep 13');
+  });
+});
+
+describe('the day from which on it is today', () => {
+  it('begins at midnight, by the clock of that day', () => {
+    const [starts, ends] = ['2025-10-26T10:00', '2025-10-26T12:00'];
+    expect(timesOf({ starts, ends }, zone, 'en').day).toBe('2025-10-26T00:00:00+02:00');
+    expect(timesOf({ starts, ends }, 'Asia/Kolkata', 'en').day).toBe('2025-10-26T00:00:00+05:30');
+  });
+
+  it('is the first one of several', () => {
+    expect(daysOf({ starts: '2025-09-06', ends: '2025-09-07' }, zone, 'en')).toMatchObject({
+      day: '2025-09-06T00:00:00+02:00',
+      ends: '2025-09-08T00:00:00+02:00',
+    });
+  });
+});

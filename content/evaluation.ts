@@ -1,0 +1,44 @@
+import { daysText, endOfDay, instant, monthNameText } from './dates';
+import type { Facts, Words } from './files';
+import { fill } from './fill';
+import type { EvaluationPeriod } from './schemas/career';
+
+// A date without a year is set in a leap year, only to name its day and month.
+const anyYear = '2024';
+
+const withYear = (date: string, length: number) => (date.length < length ? `${anyYear}-${date}` : date);
+
+/** `Sep 10 2025`, `Mar 10`, `Mar 2026`, `Sep`: with the year where the fact has one. */
+const dated = (text: string, date: string) => (/^\d{4}-/.test(date) ? `${text} ${date.slice(0, 4)}` : text);
+
+/** The evaluation periods with their dates in words. */
+export function evaluationPeriods(
+  { evaluation, site }: Pick<Facts, 'evaluation' | 'site'>,
+  { career }: Pick<Words, 'career'>,
+  locale: string,
+): EvaluationPeriod[] {
+  return evaluation.map(({ id, fromMonth, toMonth, registration, results, ...fact }) => {
+    const words = career.periods[id];
+    const month = (number: number) => monthNameText(number, locale);
+    const day = withYear(registration, 10);
+    const period = {
+      key: id,
+      code: fact.code,
+      label: words.label,
+      description: words.description,
+      highlighted: fact.highlighted,
+      runsText: fill(career.periodWords.runs, { from: month(fromMonth), to: month(toMonth) }),
+      registrationLabel: words.registration,
+      registration,
+      registrationText: dated(daysText(day, day, locale), registration),
+      resultsText: dated(month(Number(results.slice(-2))), results),
+    };
+    return {
+      ...period,
+      ...(day === registration && {
+        lastDay: { day: instant(day, site.timeZone), ends: endOfDay(day, site.timeZone) },
+      }),
+      ...(results.length > 2 && { results }),
+    };
+  });
+}

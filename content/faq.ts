@@ -1,0 +1,14 @@
+import type { Words } from './files';
+import { textParts } from './inlineLinks';
+import type { NodeFields } from './nodeTypes';
+
+/** The questions; the links in their answers are made out. */
+export function faqContent({ faq }: Pick<Words, 'faq'>): NodeFields<'FaqContent'> {
+  return {
+    ...faq,
+    categories: faq.categories.map(({ entries, ...category }) => ({
+      ...category,
+      entries: entries.map(({ question, answer }) => ({ question, answer: textParts(answer) })),
+    })),
+  };
+}

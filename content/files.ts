@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { aboutWords } from './schemas/about';
+import { adminFacts, adminWords } from './schemas/admin';
+import { careerWords, evaluationFacts } from './schemas/career';
+import { coachingFacts, coachingWords } from './schemas/coaching';
+import { contactWords } from './schemas/contact';
+import { designSystemWords } from './schemas/designSystem';
+import {
+  cityFacts,
+  eventFacts,
+  groupFacts,
+  milestoneFacts,
+  sessionFacts,
+  siteFacts,
+  teamFacts,
+  venueFacts,
+} from './schemas/facts';
+import { faqWords } from './schemas/faq';
+import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
+import { editableWords, facilityWords, homeWords } from './schemas/home';
+import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
+import { privacyWords } from './schemas/privacy';
+import { programsWords } from './schemas/programs';
+import { scheduleWords } from './schemas/schedule';
+import {
+  byId,
+  cityWords,
+  eventWords,
+  groupWords,
+  milestoneWords,
+  picturesWords,
+  teamWords,
+  venueWords,
+  weekdayWords,
+} from './schemas/words';
+
+/** The files of `data/`: facts that are the same in every language, each with its schema. */
+export const factFiles = {
+  site: siteFacts,
+  cities: cityFacts,
+  groups: groupFacts,
+  venues: venueFacts,
+  events: eventFacts,
+  sessions: sessionFacts,
+  team: teamFacts,
+  milestones: milestoneFacts,
+  galleries: galleryFacts,
+  players: playerFacts,
+  coaching: coachingFacts,
+  evaluation: evaluationFacts,
+  admin: adminFacts,
+};
+
+/** The files of `data/<language>/`: words, each with its schema. */
+export const wordFiles = {
+  interface: interfaceWords,
+  navigation: navigationWords,
+  consent: consentWords,
+  errors: errorWords,
+  editable: editableWords,
+  facilities: facilityWords,
+  home: homeWords,
+  schedule: scheduleWords,
+  faq: faqWords,
+  contact: contactWords,
+  'privacy-policy': privacyWords,
+  'design-system': designSystemWords,
+  admin: adminWords,
+  programs: programsWords,
+  about: aboutWords,
+  coaching: coachingWords,
+  career: careerWords,
+  weekdays: weekdayWords,
+  cities: byId(cityWords),
+  groups: byId(groupWords),
+  events: byId(eventWords),
+  venues: byId(venueWords),
+  team: byId(teamWords),
+  milestones: byId(milestoneWords),
+  players: byId(playerWords),
+  gallery: galleryWords,
+  pictures: picturesWords,
+};
+
+/** All facts, checked. */
+export type Facts = { [Name in keyof typeof factFiles]: z.output<(typeof factFiles)[Name]> };
+
+/** All words of one language, checked. */
+export type Words = { [Name in keyof typeof wordFiles]: z.output<(typeof wordFiles)[Name]> };
+
+/** Everything in `data/`, checked: facts once, words per language. */
+export interface Content {
+  facts: Facts;
+  words: Record<string, Words>;
+  /** Keys of the pictures below `data/images` with their paths from `data/`. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** What `data/` holds, wherever it comes from: the disk, or what somebody is writing in a browser. */
+export interface DataFiles {
+  /** All files but pictures by their path from the project's root, `data/events.yaml`, with their texts. */
+  texts: ReadonlyMap<string, string>;
+  /** The files of `data/images/` by the same kind of path, with the kind of picture that they are (`jpg`, `png`). */
+  pictures: ReadonlyMap<string, string | undefined>;
+}

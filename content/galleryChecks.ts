@@ -1,0 +1,46 @@
+import type { Content } from './files';
+import { formatPath, type Problem } from './problems';
+
+/** What no single file can know of galleries and players: collections, pictures that are left out, words without a player. */
+export function galleryProblems({ facts, words, pictures }: Content): Problem[] {
+  const problems: Problem[] = [];
+  const report = (file: string, path: PropertyKey[], message: string) =>
+    problems.push({ file, path: formatPath(path), message });
+  const inFolder = (folder: string) => [...pictures.keys()].filter((key) => key.startsWith(`${folder}/`));
+
+  facts.galleries.forEach(({ folder, pictures: listed }, n) => {
+    for (const key of folder ? inFolder(folder) : [])
+      if (!listed.includes(key))
+        report(
+          'data/galleries.yaml',
+          [n, 'pictures'],
+          `expected the picture "${key}" in its place, got nothing`,
+        );
+    listed.forEach((key, at) => {
+      if (listed.indexOf(key) !== at)
+        report('data/galleries.yaml', [n, 'pictures', at], `expected each picture once, got "${key}" again`);
+    });
+  });
+
+  const portraits = facts.players.map(({ picture }) => picture);
+  for (const key of inFolder('players'))
+    if (!portraits.includes(key))
+      report('data/players.yaml', [], `expected a player with the picture "${key}", got nothing`);
+
+  const galleries = facts.galleries.map(({ id }) => id);
+  const players = facts.players.map(({ id }) => id);
+  for (const [locale, files] of Object.entries(words)) {
+    for (const id of Object.keys(files.players))
+      if (!players.includes(id))
+        report(`data/${locale}/players.yaml`, [id], `expected an id of data/players.yaml, got "${id}"`);
+    files.gallery.tournaments.tabs.forEach(({ value }, n) => {
+      if (!galleries.includes(value))
+        report(
+          `data/${locale}/gallery.yaml`,
+          ['tournaments', 'tabs', n, 'value'],
+          `expected an id of data/galleries.yaml, got "${value}"`,
+        );
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,132 @@
+import { readContent } from '../gatsby/readData';
+import { Project } from '../tests/fixtures/project';
+import { fieldsNamed } from './fields';
+import { type ContentNode, joinContent } from './join';
+
+let project: Project;
+beforeEach(() => {
+  project = new Project();
+});
+afterEach(() => project.dispose());
+
+function nodes(): ContentNode[] {
+  const { content, problems } = readContent(project.root);
+  expect(problems).toEqual([]);
+  return content ? joinContent(content) : [];
+}
+
+const find = (all: ContentNode[], type: string, locale: string, key = type) =>
+  all.find((node) => node.type === type && node.locale === locale && node.key === key)?.fields;
+
+const hrefs = (fields: unknown) =>
+  fieldsNamed(fields, ['href', 'ctaHref'])
+    .map(({ value }) => value)
+    .filter((value) => value.startsWith('/'));
+
+describe('one language', () => {
+  it('says that the certificate’s number is a sample while it is a placeholder', () => {
+    const note = (number: string) => {
+      project.edit('data/coaching.yaml', (coaching) => coaching.setIn(['certificate', 'number'], number));
+      project.edit('data/en/coaching.yaml', (words) => words.setIn(['profile', 'sample'], '(a sample)'));
+      return fieldsNamed(find(nodes(), 'CoachingContent', 'en'), ['numberNote']).map(({ value }) => value);
+    };
+    expect(note('ECB-0000-0000')).toEqual(['(a sample)']);
+    expect(note('ECB-1234-5678')).toEqual([]);
+  });
+
+  it('joins an event from its facts and its words', () => {
+    expect(find(nodes(), 'CricketEvent', 'en', 'tour')).toEqual({
+      key: 'tour',
+      day: '2025-09-06T00:00:00+02:00',
+      title: 'Tour',
+      time: 'All day',
+      location: 'Prague',
+      description: 'Three teams.',
+      starts: '2025-09-06T00:00:00+02:00',
+      ends: '2025-09-08T00:00:00+02:00',
+      daysText: 'Sep 6-7',
+      year: '2025',
+      group: 'juniors',
+      country: 'CZ',
+      picture: 'Picture:en:events/sample',
+    });
+  });
+
+  it('joins a session with the name of its venue', () => {
+    expect(find(nodes(), 'TrainingSession', 'en', 'second')).toMatchObject({
+      venue: 'Sports centre',
+      weekday: 'Sunday',
+      daysText: 'Sep 14',
+      timesText: '10:00-12:00',
+      starts: '2025-09-14T10:00:00+02:00',
+    });
+  });
+
+  it('gives each picture its path below data/', () => {
+    expect(find(nodes(), 'Picture', 'en', 'events/sample')).toMatchObject({
+      path: 'images/events/sample.jpg',
+    });
+  });
+
+  it('leaves the addresses of the default language as they are', () => {
+    const links = hrefs(find(nodes(), 'LayoutContent', 'en'));
+    expect(links).toContain('/schedule');
+    expect(links.some((link) => link.startsWith('/en'))).toBe(false);
+  });
+
+  it('gives no two nodes the same id', () => {
+    const ids = nodes().map(({ type, locale, key }) => `${type}:${locale}:${key}`);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a second language with one translated file', () => {
+  beforeEach(() => {
+    project.write('data/pl/events.yaml', project.read('data/en/events.yaml'));
+    project.edit('data/pl/events.yaml', (words) => words.setIn(['tour', 'title'], 'Trójmecz w Pradze'));
+  });
+
+  it('has a node for every node of the default language', () => {
+    const all = nodes();
+    const names = (locale: string) =>
+      all.filter((node) => node.locale === locale).map(({ type, key }) => `${type} ${key}`);
+    expect(names('pl').length).toBeGreaterThan(10);
+    expect(names('pl')).toEqual(names('en'));
+  });
+
+  it('speaks Polish where it is translated, in dates too, and English where it is not', () => {
+    const all = nodes();
+    expect(find(all, 'CricketEvent', 'pl', 'tour')).toMatchObject({
+      title: 'Trójmecz w Pradze',
+      daysText: '6-7 wrz',
+      starts: '2025-09-06T00:00:00+02:00',
+      picture: 'Picture:pl:events/sample',
+    });
+    expect(find(all, 'CricketEvent', 'en', 'tour')).toMatchObject({ title: 'Tour' });
+    expect(find(all, 'TrainingSession', 'pl', 'first')).toMatchObject({
+      weekday: 'sobota',
+      venue: 'Club ground',
+    });
+    expect(find(all, 'EditableContent', 'pl')).toEqual(find(all, 'EditableContent', 'en'));
+  });
+
+  it('leads to Polish pages alone', () => {
+    const polish = nodes().filter(({ locale }) => locale === 'pl');
+    const links = polish.flatMap(({ fields }) => hrefs(fields));
+    expect(links).toEqual(
+      expect.arrayContaining(['/pl/', '/pl/schedule', '/pl/coaching/junior', '/pl/#about']),
+    );
+    expect(links.filter((link) => !link.startsWith('/pl/'))).toEqual([]);
+  });
+
+  it('says mistakes of the translation with its own file', () => {
+    project.edit('data/pl/events.yaml', (words) => words.delete('home'));
+    expect(readContent(project.root).problems).toEqual([
+      {
+        file: 'data/pl/events.yaml',
+        path: 'home',
+        message: 'expected the words for this id, got nothing',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { aboutSection, aboutWords } from './schemas/about';
+import { adminContent } from './schemas/admin';
+import { careerContent } from './schemas/career';
+import { coachingContent, coachingProgram, coachingTile, coachingType } from './schemas/coaching';
+import { contactSection, contactWords } from './schemas/contact';
+import { designSystemWords } from './schemas/designSystem';
+import { eventFacts, milestoneFacts, sessionFacts, siteFacts, teamFacts, venueFacts } from './schemas/facts';
+import { faqContent } from './schemas/faq';
+import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
+import { editableWords, facilityRows, facilityWords, homeWords } from './schemas/home';
+import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
+import { internal } from './schemas/primitives';
+import { privacyWords } from './schemas/privacy';
+import { programsContent } from './schemas/programs';
+import { scheduleContent } from './schemas/schedule';
+import { eventWords, milestoneWords, pictureWords, teamWords, venueWords } from './schemas/words';
+
+/** The key of a type that has many nodes a language: the id that facts and words share. */
+const keyed = { key: z.string() };
+
+const period = {
+  /** ISO moments with the offset of the academy's time zone. */
+  starts: z.string(),
+  ends: z.string(),
+  /** The moment at which the first day begins: from then on it is today. */
+  day: z.string(),
+  daysText: z.string(),
+  year: z.string(),
+};
+
+/** The fields of facts: all but the id, which is the node's key. */
+const facts = <T extends { id: z.ZodType }>({ id: _, ...fields }: T) => fields;
+
+/**
+ * The content's GraphQL types: facts joined with the words of one language. Those without a `key` have one node a language.
+ */
+export const nodeTypes = {
+  LayoutContent: z.object({
+    locale: z.string(),
+    /** All languages and where their addresses begin: `''`, `/pl`. */
+    locales: z.array(z.object({ code: z.string(), prefix: z.string() }).meta({ id: 'SiteLocale' })),
+    site: siteFacts,
+    navigation: navigationWords,
+    consent: consentWords,
+    interface: interfaceWords,
+    /** The error screen's: part of the bundle (`gatsby/webpack.ts`), as no page can ask for it. */
+    unexpected: internal(errorWords.shape.unexpected),
+  }),
+  NotFoundContent: errorWords.shape.notFound,
+  EditableContent: editableWords,
+  AdminContent: adminContent,
+  FacilitiesContent: facilityWords,
+  HomeContent: homeWords,
+  ScheduleContent: scheduleContent,
+  FaqContent: faqContent,
+  ContactContent: contactWords.omit({ sections: true }),
+  ContactSection: contactSection,
+  PrivacyContent: privacyWords,
+  DesignSystemContent: designSystemWords,
+  ProgramsContent: programsContent,
+  AboutContent: aboutWords.omit({ sections: true }),
+  AboutSection: aboutSection,
+  CoachingContent: coachingContent,
+  CoachingType: coachingType,
+  CareerContent: careerContent,
+  CricketEvent: z.object({ ...keyed, ...eventWords.shape, ...facts(eventFacts.element.shape), ...period }),
+  TrainingSession: z.object({
+    ...keyed,
+    ...facts(sessionFacts.element.shape),
+    ...period,
+    timesText: z.string(),
+    weekday: z.string(),
+    venue: venueWords.shape.name,
+  }),
+  Venue: z.object({
+    ...keyed,
+    ...venueWords.shape,
+    name: internal(venueWords.shape.name),
+    ...facts(venueFacts.element.shape),
+  }),
+  Leader: z.object({ ...keyed, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
+  Milestone: z.object({
+    ...keyed,
+    ...milestoneWords.shape,
+    ...facts(milestoneFacts.element.shape),
+    monthText: z.string(),
+  }),
+  GalleryContent: galleryWords,
+  Player: z.object({
+    ...keyed,
+    order: internal(z.int()),
+    name: playerWords.shape.nickname.optional(),
+    skills: playerWords.shape.skills.optional(),
+    picture: playerFacts.element.shape.picture,
+  }),
+  Gallery: z.object({ ...keyed, ...galleryFacts.element.pick({ pictures: true }).shape }),
+  Picture: z.object({ ...pictureWords.shape, path: internal(z.string()) }),
+};
+
+/** Name of a content type. */
+export type NodeType = keyof typeof nodeTypes;
+
+/** The fields of a content type. */
+export type NodeFields<T extends NodeType> = z.output<(typeof nodeTypes)[T]>;
+
+/** Selections from a type beside the whole of it, by the name of their fragment. */
+export const views = {
+  CoachingTile: { on: 'CoachingType', fields: coachingTile },
+  CoachingProgram: { on: 'CoachingType', fields: coachingProgram },
+  FacilityRows: { on: 'FacilitiesContent', fields: facilityRows },
+} satisfies Record<string, { on: NodeType; fields: z.ZodObject }>;

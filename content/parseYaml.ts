@@ -1,0 +1,23 @@
+import { parseDocument } from 'yaml';
+import type { Problem } from './problems';
+
+/** Parses one YAML file. Mistakes in the syntax come back as problems with line and column, never as an exception. */
+export function parseYaml(text: string, file: string): { value: unknown; problems: Problem[] } {
+  const document = parseDocument(text, { prettyErrors: true });
+  const problems = [...document.errors, ...document.warnings].map((error) => {
+    const at = error.linePos?.[0];
+    return {
+      file,
+      path: at ? `line ${at.line}, column ${at.col}` : '',
+      message: `expected valid YAML, got: ${error.message.split('\n')[0]?.replace(/ at line .*$/, '')}`,
+    };
+  });
+  if (problems.length > 0) return { value: undefined, problems };
+  try {
+    // The content uses no aliases; refusing them also refuses cycles and alias bombs.
+    return { value: document.toJS({ maxAliasCount: 0 }), problems };
+  } catch (error) {
+    const message = `expected YAML without aliases, got: ${error instanceof Error ? error.message : String(error)}`;
+    return { value: undefined, problems: [{ file, path: '', message }] };
+  }
+}

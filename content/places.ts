@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type Field, mapTexts, texts } from './fields';
+import type { Facts } from './files';
+import { fill } from './fill';
+import { byId, cityWords, weekdayWords } from './schemas/words';
+
+/** What the site fills in while somebody reads, each in the texts that are made for it. */
+const filledLater = 'n total name from to date program email inCity weekdays'.split(' ');
+
+/** The words of which the places of a language are made. They may be broken: what they lack stays unfilled. */
+const source = z.object({ cities: byId(cityWords), weekdays: weekdayWords });
+
+/**
+ * The places that any text may have, with what stands there in one language: `{academy}`, `{academyShort}`, `{cities}`,
+ * `{cities:<id>}` (that city first), `{inCities}`, `{anyCity}`, `{cityCount}`, `{rhythm}` ("Saturdays in Krakow and Sundays
+ * in Warsaw") and `{ageGroups}`.
+ */
+export function placesOf(
+  { site, cities, groups }: Facts,
+  words: unknown,
+  locale: string,
+): Record<string, string> {
+  const list = listFormat(locale);
+  const academy = { academy: site.name, academyShort: site.shortName };
+  const ages = { ageGroups: list.format(groups.flatMap(({ ageGroups }) => ageGroups ?? [])) };
+  const { data } = source.safeParse(words);
+  if (!data) return { ...academy, ...ages };
+  const name = (id: string) => data.cities[id]?.name ?? id;
+  const locative = (id: string) => data.cities[id]?.locative ?? id;
+  const ids = cities.map(({ id }) => id);
+  const firstOnes = ids.map((first) => [
+    `cities:${first}`,
+    list.format([first, ...ids.filter((id) => id !== first)].map(name)),
+  ]);
+  return {
+    ...academy,
+    ...ages,
+    ...Object.fromEntries(firstOnes),
+    cities: list.format(ids.map(name)),
+    cityCount: String(ids.length),
+    anyCity: listFormat(locale, 'disjunction').format(ids.map(name)),
+    inCities: list.format(ids.map(locative)),
+    rhythm: list.format(cities.map(({ id, regularDay }) => `${data.weekdays[regularDay]} ${locative(id)}`)),
+  };
+}
+
+/** The English of the site is British: no comma before the last "and". */
+const listFormat = (locale: string, type?: Intl.ListFormatType) =>
+  new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type });
+
+/** A language's words with all places filled that are the same on every page. */
+export function fillPlaces(
+  words: Readonly<Record<string, unknown>>,
+  places: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const filled = Object.entries(words).map(([name, file]) => [
+    name,
+    mapTexts(file, (_, text) => fill(text, places)),
+  ]);
+  return Object.fromEntries(filled);
+}
+
+/** The texts that have a place which nothing fills, or the academy's name where its place should be. */
+export function placeMistakes(
+  words: unknown,
+  places: Readonly<Record<string, string>>,
+): (Field & { message: string })[] {
+  const known = [...Object.keys(places), ...filledLater];
+  return texts(words).flatMap((field) => {
+    const { value } = field;
+    if (places.academy && value.includes(places.academy))
+      return [{ ...field, message: `expected {academy} in place of the name, got "${value}"` }];
+    const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name));
+    return unknown
+      ? [{ ...field, message: `expected one of {${known.join('}, {')}}, got "${unknown[0]}"` }]
+      : [];
+  });
+}

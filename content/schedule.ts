@@ -1,0 +1,22 @@
+import type { Facts, Words } from './files';
+import { fill } from './fill';
+import type { NodeFields } from './nodeTypes';
+
+/** The calendar's page: its tabs are the cities and the groups of the facts, in their order. */
+export function scheduleOf(
+  facts: Pick<Facts, 'cities' | 'groups'>,
+  words: Pick<Words, 'schedule' | 'cities' | 'groups' | 'weekdays'>,
+): NodeFields<'ScheduleContent'> {
+  const { regular, ...calendar } = words.schedule.calendar;
+  const cities = facts.cities.flatMap(({ id, regularDay }) => {
+    const city = words.cities[id];
+    if (!city) return [];
+    const places = { inCity: city.locative, weekdays: words.weekdays[regularDay] };
+    return [{ value: id, label: city.name, regular: fill(regular, places) }];
+  });
+  const groups = facts.groups.flatMap(({ id }) => {
+    const group = words.groups[id];
+    return group ? [{ value: id, ...group }] : [];
+  });
+  return { ...words.schedule, calendar: { ...calendar, cities, groups } };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { internal, link, pageHead, paragraph, pictureKey, seo, text, titled, titledIcon } from './primitives';
+
+/** The sections of About that have a page of their own. */
+export const aboutSections = ['story', 'team', 'facilities'] as const;
+
+/** A page of About; a tile on the other ones leads to it. */
+const page = z
+  .strictObject({
+    seo: seo,
+    head: pageHead,
+    tile: z.strictObject({ title: text(60), description: text(200), picture: pictureKey() }),
+  })
+  .meta({ id: 'AboutPageWords' });
+
+/** A part of the story beside a number or a word in large type. */
+const chapter = z.strictObject({ figure: text(8), when: text(40), title: text(80), text: paragraph() });
+
+/** `data/<language>/about.yaml`: the story, and what stands beside leaders and facilities. */
+export const aboutWords = z.strictObject({
+  overview: z.strictObject({ seo: seo, head: pageHead }),
+  sections: z.strictObject({ story: page, team: page, facilities: page }),
+  story: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    intro: text(320),
+    picture: pictureKey(),
+    chapters: z.array(chapter).min(2),
+    missionKicker: text(40),
+    missionTitle: text(80),
+    mission: text(240),
+    goalsTitle: text(60),
+    goals: z.array(titled).min(2),
+    valuesKicker: text(40),
+    valuesTitle: text(80),
+    values: z.array(titledIcon).min(3),
+    model: titledIcon,
+  }),
+  team: z.strictObject({ kicker: text(40), coaches: titledIcon, link }),
+  facilities: z.strictObject({
+    kicker: text(40),
+    placesKicker: text(40),
+    placesTitle: text(80),
+    placesIntro: text(240),
+    places: z.array(titledIcon).min(2),
+    link,
+  }),
+  more: z.strictObject({ title: text(80) }),
+  closing: z.strictObject({ title: text(80), text: text(240), link }),
+});
+
+/** One section's page in one language. */
+export const aboutSection = z.object({
+  key: z.string(),
+  ...page.shape,
+  href: z.string(),
+  order: internal(z.int()),
+});

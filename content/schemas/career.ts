@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  explained,
+  internal,
+  link,
+  pageHead,
+  paragraph,
+  sample,
+  seo,
+  slug,
+  text,
+  titled,
+} from './primitives';
+
+const periodIds = ['e1', 'e2'] as const;
+
+const yearly = 'or without the year where it comes back each year';
+
+/** `data/evaluation.yaml`: the evaluation periods. Months are numbers, dates are days in Warsaw. */
+export const evaluationFacts = z.array(
+  z.strictObject({
+    id: z.enum(periodIds),
+    code: z.string().regex(/^E\d$/, 'expected a code like E1'),
+    fromMonth: z.int().min(1).max(12),
+    toMonth: z.int().min(1).max(12),
+    registration: z
+      .string()
+      .regex(
+        /^(20\d{2}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+        `expected a day like 2025-09-10, ${yearly}`,
+      ),
+    results: z.string().regex(/^(20\d{2}-)?(0[1-9]|1[0-2])$/, `expected a month like 2026-03, ${yearly}`),
+    highlighted: z.boolean(),
+  }),
+);
+
+const points = z.array(text(200)).min(1);
+
+/** `data/<language>/career.yaml`: criteria, evaluation and grades. */
+export const careerWords = z.strictObject({
+  seo: seo,
+  head: pageHead,
+  criteria: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    intro: text(320),
+    pillars: z
+      .array(
+        z.strictObject({
+          icon: slug(),
+          title: text(60),
+          description: text(240),
+          details: points,
+          sample: sample(),
+        }),
+      )
+      .length(4),
+  }),
+  process: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    intro: text(320),
+    eligibility: titled.extend({ members: points, note: text(160) }).meta({ id: 'Eligibility' }),
+    periods: titled,
+    board: titled.extend({ members: points }).meta({ id: 'EvaluationBoard' }),
+  }),
+  periods: z.record(
+    z.enum(periodIds),
+    z.strictObject({ label: text(20), registration: text(40), description: paragraph() }),
+  ),
+  periodWords: z.strictObject({
+    /** With `{from}` and `{to}` for months. */
+    runs: internal(text(40)),
+    /** What stands before the specified status, which is the plan's and no clock's. */
+    plan: text(40),
+    duration: text(40),
+    results: text(40),
+    /** What the clock says of a registration, with `{date}`. */
+    open: text(60),
+    lastDay: text(60),
+    closed: text(60),
+    closedNote: text(240),
+    ask: link,
+  }),
+  upcoming: z.strictObject({ kicker: text(40), title: text(80), text: text(240), link }),
+  grades: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    intro: text(320),
+    label: text(60),
+    startsHere: text(40),
+    grades: z
+      .array(z.strictObject({ letter: z.enum(['A+', 'A', 'B']), description: text(240), benefits: points }))
+      .length(3),
+    note: text(240),
+    /** What a stage of the coaching pathway is, beside a grade. */
+    stages: explained,
+  }),
+  closing: z.strictObject({ title: text(80), text: text(240), link }),
+});
+
+/** A period in one language. */
+const evaluationPeriod = z.object({
+  key: z.string(),
+  code: z.string(),
+  label: z.string(),
+  description: z.string(),
+  highlighted: z.boolean(),
+  runsText: z.string(),
+  registrationLabel: z.string(),
+  /** As `<time datetime>` wants it, without a year where it comes back each year. */
+  registration: z.string(),
+  registrationText: z.string(),
+  /** The last day of registration as moments, where its year is known. */
+  lastDay: z.object({ day: z.string(), ends: z.string() }).optional(),
+  /** Only where its year is known: HTML has no value for a month alone. */
+  results: z.string().optional(),
+  resultsText: z.string(),
+});
+
+/** The page in one language. */
+export const careerContent = z.object({ ...careerWords.shape, periods: z.array(evaluationPeriod) });
+
+/** A period in one language, see {@link careerContent}. */
+export type EvaluationPeriod = z.output<typeof evaluationPeriod>;

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { internal, link, pageHead, paragraph, pictureKey, seo, slug, text, titledIcon } from './primitives';
+
+/** The blocks of a camp's day. */
+const campParts = ['morning', 'afternoon', 'evening'] as const;
+
+const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month like 2022-12');
+
+const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time like 6:00');
+
+/** `data/coaching.yaml`: the Head Coach's certificate, the day of a camp, and the programmes in their order, each with a page. */
+export const coachingFacts = z.strictObject({
+  certificate: z.strictObject({ number: text(40), issued: month, picture: pictureKey() }),
+  campDay: z.array(z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour })).length(3),
+  types: z.record(slug(), z.strictObject({ icon: slug(), picture: pictureKey() })),
+});
+
+const points = z.array(text(160)).min(3);
+
+/** The call at the end of a page. */
+const closing = z.strictObject({ title: text(80), text: text(240), link });
+
+const typeWords = z.strictObject({
+  seo: seo,
+  /** The name in menus and on cards. */
+  label: text(40),
+  summary: text(200),
+  head: pageHead,
+  featuresTitle: text(80).optional(),
+  features: z.array(titledIcon).length(4).optional(),
+  programFeatures: points,
+  skills: points,
+  /** Instead of the one that all programmes share. */
+  closing: closing.optional(),
+});
+
+/** `data/<language>/coaching.yaml`: what all programmes share, and each programme by its type. */
+export const coachingWords = z.strictObject({
+  seo: seo,
+  head: pageHead,
+  introKicker: text(40),
+  others: z.strictObject({ title: text(80), all: link }),
+  programFeatures: points,
+  skills: points,
+  lists: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    programFeatures: text(60),
+    skills: text(60),
+  }),
+  profile: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    description: paragraph(),
+    certified: text(40),
+    level: text(40),
+    number: text(60),
+    /** Stands beside the number while it is a placeholder. */
+    sample: text(30),
+    issued: text(60),
+  }),
+  day: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    intro: text(240),
+    parts: z.record(z.enum(campParts), z.strictObject({ title: text(40), description: text(200) })),
+  }),
+  /** What the contact form of the coaching area says of its own; `{program}` and `{name}` are filled in. */
+  enquiry: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    text: text(240),
+    submit: text(40),
+    subject: text(80),
+  }),
+  /** A company's enquiry, on the page of the programme `corporate`; `{program}` and `{name}` are filled in. */
+  company: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    text: text(240),
+    required: text(120),
+    people: text(40),
+    date: text(40),
+    dateHint: text(80),
+    city: text(40),
+    cityUnset: text(40),
+    wishes: text(60),
+    submit: text(40),
+    subject: text(80),
+  }),
+  closing,
+  types: z.record(slug(), typeWords),
+});
+
+/** One programme in one language. */
+export const coachingType = z.object({
+  key: z.string(),
+  ...typeWords.shape,
+  icon: slug(),
+  picture: pictureKey(),
+  href: z.string(),
+  /** Place in the list of programmes. */
+  order: internal(z.int()),
+});
+
+/** A programme on a tile. */
+export const coachingTile = coachingType.pick({
+  key: true,
+  href: true,
+  label: true,
+  summary: true,
+  icon: true,
+  picture: true,
+});
+
+/** A programme on its own page, whose head shows a picture of a card's size. */
+export const coachingProgram = coachingType
+  .omit({ href: true, summary: true, icon: true, picture: true })
+  .extend({ head: pageHead.extend({ picture: pictureKey() }) });
+
+/** What all programmes share, in one language. */
+export const coachingContent = z.object({
+  ...coachingWords.omit({ types: true, day: true }).shape,
+  certificate: z.object({
+    number: z.string(),
+    /** Says that the number is a placeholder. */
+    numberNote: z.string().optional(),
+    issued: z.string(),
+    issuedText: z.string(),
+    picture: pictureKey(),
+  }),
+  day: z.object({
+    ...coachingWords.shape.day.omit({ parts: true }).shape,
+    parts: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        description: z.string(),
+        /** `06:00`, as `<time>` wants it. */
+        starts: z.string(),
+        timesText: z.string(),
+      }),
+    ),
+  }),
+});

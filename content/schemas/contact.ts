@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { href, internal, link, pictureKey, seo, text } from './primitives';
+
+/** What the feedback form says. `{name}` in the subject is the sender's. */
+export const feedbackForm = z
+  .strictObject({
+    required: text(120),
+    name: text(40),
+    email: text(40),
+    message: text(40),
+    submit: text(40),
+    subject: text(80),
+    opened: text(240),
+    /** After a message that a mail address cannot hold: the whole is on the clipboard, or could not be put there. */
+    cutCopied: text(240),
+    cutKept: text(240),
+    /** The last line of such a mail, accordingly; short, as it takes room from the message. */
+    restCopied: text(120),
+    restKept: text(120),
+    byHandTitle: text(80),
+    byHand: text(240),
+    address: text(40),
+    letter: text(40),
+    copyAddress: text(40),
+    copyLetter: text(40),
+    copied: text(60),
+    copyFailed: text(160),
+    scriptless: text(160),
+  })
+  .meta({ id: 'FeedbackForm' });
+
+/** The blocks of the Contact page; each also has a page of its own. */
+export const contactSections = ['general', 'locations', 'feedback'] as const;
+
+/** How a block's own page is called: the name stands in its title. */
+const sectionPage = z.strictObject({ name: text(30), seo: seo }).meta({ id: 'ContactSectionWords' });
+
+/** A block's own page with its address and its place in the order. */
+export const contactSection = z.object({
+  key: z.string(),
+  ...sectionPage.shape,
+  href: href(),
+  order: internal(z.int()),
+});
+
+const block = { title: text(60), text: text(240) };
+
+/** `data/<language>/contact.yaml`; the page's title and intro are the editable ones of `editable.yaml`. */
+export const contactWords = z.strictObject({
+  seo: seo,
+  kicker: text(40),
+  picture: pictureKey('Head'),
+  sectionsLabel: text(60),
+  all: link,
+  sections: z.strictObject({ general: sectionPage, locations: sectionPage, feedback: sectionPage }),
+  apply: z.strictObject({ ...block, button: text(40) }),
+  general: z.strictObject({ ...block, email: text(40), phone: text(40), serving: text(120) }),
+  locations: z.strictObject({ ...block, calendar: link }),
+  feedback: z.strictObject({ ...block, form: feedbackForm }),
+});

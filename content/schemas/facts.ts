@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { isCountry, isPhone, isTimeZone } from './places';
+import { internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
+
+// What is no date has its own problem already.
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text);
+const inOrder = ({ starts, ends }: { starts: string; ends: string }) =>
+  !isDate(starts) || !isDate(ends) || starts <= ends;
+const orderMessage = {
+  message: 'expected an end that is not before the start',
+  path: ['ends'],
+  // What is no date has no order either: one mistake, one message.
+  when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
+};
+
+/** `data/site.yaml`: what is true of the academy in every language. */
+export const siteFacts = z.strictObject({
+  name: text(60),
+  shortName: internal(text(20)),
+  url: z
+    .url('expected an https address')
+    .regex(/^https:\/\/[^/]+$/, 'expected an https address without a path'),
+  foundedYear: z.int().min(2000).max(2100),
+  emails: z.strictObject({ contact: z.email(), coaching: z.email(), sales: z.email() }),
+  phone: z.string().refine(isPhone, 'expected a phone number with its country, like +48 000 000 000'),
+  /** The country of the academy, ISO 3166, and the zone in which all of its dates and times are meant. */
+  country: internal(z.string().refine(isCountry, 'expected a country of ISO 3166 like "PL"')),
+  timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
+  applicationForm: z.url(),
+  social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
+  consentVersion: z.int().min(1),
+  /** Shown where a page of the site is shared. */
+  share: z.strictObject({ picture: pictureKey('Share') }),
+});
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** A day of the week, as facts name it. */
+export const weekday = () => z.enum(weekdays);
+
+/** `data/cities.yaml`: where the academy trains, in the order in which texts list the cities, and on which day. */
+export const cityFacts = z.array(z.strictObject({ id: slug(), regularDay: weekday() })).min(1);
+
+/** `data/groups.yaml`: who trains together, in the order of the tabs. */
+export const groupFacts = z
+  .array(z.strictObject({ id: slug(), ageGroups: z.array(text(10)).optional() }))
+  .min(1);
+
+/** `data/venues.yaml`: the places where sessions and home matches happen. */
+export const venueFacts = z.array(
+  z.strictObject({
+    id: slug(),
+    city: internal(slug()),
+    streetAddress: text(80).optional(),
+    postalCode: text(12).optional(),
+    addressLocality: text(40),
+  }),
+);
+
+/** `data/events.yaml`: whole days, last day included. */
+export const eventFacts = z.array(
+  z
+    .strictObject({
+      id: slug(),
+      group: internal(slug()),
+      starts: localDate(),
+      ends: localDate(),
+      country: internal(z.string().refine(isCountry, 'expected a country of ISO 3166 like "PL"')),
+      picture: pictureKey(),
+    })
+    .refine(inOrder, orderMessage),
+);
+
+/** `data/sessions.yaml`: every single training session; there is no recurrence rule. */
+export const sessionFacts = z.array(
+  z
+    .strictObject({
+      id: slug(),
+      city: slug(),
+      group: slug(),
+      venue: slug(),
+      starts: localDateTime(),
+      ends: localDateTime(),
+    })
+    .refine(inOrder, orderMessage),
+);
+
+/** `data/team.yaml`: the leaders by role. Names are published only by those who want theirs to be. */
+export const teamFacts = z.array(
+  z.strictObject({
+    id: slug(),
+    initials: z.string().regex(/^[A-Z]{2,3}$/, 'expected two or three capital letters'),
+    picture: pictureKey('Portrait').optional(),
+    pages: internal(z.array(z.enum(['home', 'about'])).min(1)),
+  }),
+);
+
+/** `data/milestones.yaml`: the growth timeline, a month each. */
+export const milestoneFacts = z
+  .array(
+    z.strictObject({
+      id: slug(),
+      month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month like 2023-07'),
+      icon: slug(),
+      color: z.enum(['green', 'amber', 'red']),
+      sample: sample(),
+    }),
+  )
+  .refine((entries) => entries.every((entry, n) => n === 0 || (entries[n - 1]?.month ?? '') <= entry.month), {
+    message: 'expected the months in order',
+  });

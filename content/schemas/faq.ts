@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { textPart } from '../inlineLinks';
+import { link, pageHead, paragraph, seo, slug, text, titledIcon } from './primitives';
+
+const entry = z.strictObject({
+  question: text(160),
+  /** Links are written `[the calendar](/schedule)`. */
+  answer: paragraph(),
+});
+
+const category = z.strictObject({ name: text(60), icon: slug(), entries: z.array(entry).min(1) });
+
+/** `data/<language>/faq.yaml`: the questions by category. */
+export const faqWords = z.strictObject({
+  seo: seo,
+  head: pageHead,
+  categoriesLabel: text(60),
+  categories: z.array(category).min(1),
+  more: z.strictObject({ title: text(60), text: text(240), contact: link, mail: text(60) }),
+  resources: z.strictObject({
+    title: text(60),
+    text: text(240),
+    items: z.array(titledIcon.extend({ button: text(40) }).meta({ id: 'Resource' })).length(3),
+  }),
+});
+
+/** The page in one language: the answers in pieces, of which some are links. */
+export const faqContent = z.object({
+  ...faqWords.shape,
+  categories: z.array(
+    z.object({
+      ...category.shape,
+      entries: z.array(z.object({ ...entry.shape, answer: z.array(textPart) })),
+    }),
+  ),
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  href,
+  internal,
+  link,
+  paragraph,
+  pictureKey,
+  sample,
+  seo,
+  slug,
+  text,
+  titled,
+  titledIcon,
+} from './primitives';
+
+const sectionHead = () => ({ kicker: text(40), title: text(80), subtitle: text(240) });
+
+/** `data/<language>/editable.yaml`: the texts that the admin may edit, section 3 of the specification. */
+export const editableWords = z.strictObject({
+  hero: z.strictObject({ title: text(80), subtitle: text(120), ctaText: text(40) }),
+  about: z.strictObject({
+    title: text(80),
+    subtitle: text(240),
+    content: paragraph(),
+    visionTitle: text(80),
+    visionContent: paragraph(),
+    missionTitle: text(80),
+    missionContent: paragraph(),
+  }),
+  benefits: z.strictObject({ title: text(80), subtitle: text(240), cards: z.array(titledIcon).min(3) }),
+  team: z.strictObject({ title: text(80), subtitle: text(240) }),
+  contact: z.strictObject({ title: text(80), subtitle: text(240), address: text(120) }),
+  coaching: z.strictObject({
+    introTitle: text(80),
+    introContent: paragraph(),
+    philosophyTitle: text(80),
+    philosophyContent: paragraph(),
+  }),
+});
+
+const facility = titled.extend({ picture: pictureKey() }).meta({ id: 'Facility' });
+
+/** `data/<language>/facilities.yaml`: shown on the home page and on About. */
+export const facilityWords = z.strictObject({
+  title: text(80),
+  intro: text(240),
+  items: z.array(facility).min(1),
+});
+
+/** The facilities in large pictures beside the text. */
+export const facilityRows = facilityWords.extend({
+  items: z.array(facility.extend({ picture: pictureKey('Wide') })),
+});
+
+/** A programme on its card: icon, title, description and exactly three features, and its page. */
+const programCard = z.strictObject({
+  icon: slug(),
+  title: text(60),
+  href: href(),
+  description: text(240),
+  features: z.tuple([text(60), text(60), text(60)]),
+});
+
+/** `data/<language>/home.yaml`: what the home page says beside the editable texts. */
+export const homeWords = z.strictObject({
+  seo: seo,
+  hero: z.strictObject({
+    kicker: text(60),
+    start: link,
+    ctaHref: href(),
+    wide: z.strictObject({ picture: pictureKey('HeroWide') }),
+    tall: z.strictObject({ picture: pictureKey('HeroTall') }),
+  }),
+  facts: z.array(z.strictObject({ value: text(12), label: text(60) })).min(2),
+  about: z.strictObject({
+    kicker: text(40),
+    picture: pictureKey(),
+    valuesTitle: text(60),
+    values: z.array(titledIcon).min(3),
+    phasesTitle: text(60),
+    phases: z.array(z.strictObject({ phase: text(30), title: text(60), description: paragraph() })).min(2),
+    model: titled,
+  }),
+  benefitsKicker: text(40),
+  teamKicker: text(40),
+  facilitiesKicker: text(40),
+  events: z.strictObject({ ...sectionHead(), know: text(30), viewAll: link }),
+  programs: z.strictObject({ ...sectionHead(), cards: z.array(programCard).min(3), discover: link }),
+  timeline: z.strictObject({
+    ...sectionHead(),
+    partnersTitle: text(60),
+    partners: z
+      .array(z.strictObject({ name: text(60), description: text(240), icon: slug(), sample: sample() }))
+      .min(1),
+    achievementsTitle: text(60),
+    achievements: z.array(titledIcon).min(1),
+  }),
+  gallery: z.strictObject({ kicker: text(40), title: text(80), subtitle: text(240), more: link }),
+  closing: z.strictObject({ title: text(80), text: text(240), register: link, location: text(60) }),
+  /** What a device says of the site that keeps a link to it. */
+  manifest: internal(z.strictObject({ description: text(160) })),
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { href, link, paragraph, text } from './primitives';
+
+/** `data/<language>/interface.yaml`: every word of a control. `{n}`, `{total}` and `{name}` are filled in. */
+export const interfaceWords = z.strictObject({
+  languageName: text(20),
+  skipToContent: text(60),
+  newTab: text(60),
+  menu: z.strictObject({ open: text(30), close: text(30), label: text(40), submenu: text(60) }),
+  carousel: z.strictObject({
+    previous: text(30),
+    next: text(30),
+    slide: text(30),
+    enlarge: text(40),
+    role: text(30),
+    slideRole: text(30),
+  }),
+  lightbox: z.strictObject({
+    label: text(40),
+    close: text(30),
+    previous: text(30),
+    next: text(30),
+    position: text(30),
+  }),
+  toasts: z.strictObject({ label: text(40), dismiss: text(30) }),
+  status: z.strictObject({ scheduled: text(20), upcoming: text(20), today: text(20), over: text(20) }),
+  field: z.strictObject({ counter: text(60) }),
+  loading: z.strictObject({ failed: text(160), retry: text(30) }),
+  offline: text(160),
+});
+
+const navigationItem = z.strictObject({
+  label: text(40),
+  href: href(),
+  items: z.array(link).optional(),
+  /** How many of `items` the desktop dropdown shows; the mobile menu shows all. */
+  desktopItems: z.int().min(1).optional(),
+});
+
+const isPage = ({ href, items }: z.output<typeof navigationItem>) => !items && /^\/[\w/-]+$/.test(href);
+
+/** `data/<language>/navigation.yaml`: header and footer, section 2 of the specification. */
+export const navigationWords = z.strictObject({
+  label: text(40),
+  /** The logo leads where the first one does. */
+  items: z
+    .array(navigationItem)
+    .refine(([home, ...others]) => home?.href === '/' && others.filter(isPage).length > 1, {
+      message: 'expected home ("/") first, and two pages or more after it',
+      when: ({ issues }) => issues.length === 0,
+    }),
+  footer: z.strictObject({
+    label: text(40),
+    tagline: text(160),
+    academyTitle: text(40),
+    academy: z.array(link),
+    coachingTitle: text(40),
+    coaching: z.array(link),
+    contactTitle: text(40),
+    socialLabel: text(40),
+    places: text(80),
+    privacy: link,
+    cookieSettings: text(40),
+    rights: text(120),
+  }),
+});
+
+const consentText = z
+  .strictObject({
+    title: text(60),
+    intro: paragraph(),
+    stored: z.array(text(240)).min(1),
+    checkbox: text(160),
+    acceptHint: text(120),
+    accept: text(30),
+    decline: text(30),
+    close: text(30),
+    policy: text(60),
+  })
+  .meta({ id: 'ConsentText' });
+
+/** `data/<language>/consent.yaml`: the dialog has its own EN/PL toggle, so each file holds both languages. */
+export const consentWords = z.strictObject({
+  languageLabel: text(40),
+  href: href(),
+  languages: z.strictObject({ en: consentText, pl: consentText }),
+});
+
+/** `data/<language>/errors.yaml`: the 404 page and the error screen, section 8 of the specification. */
+export const errorWords = z.strictObject({
+  notFound: z.strictObject({ title: text(60), message: text(200), home: link, seoTitle: text(60) }),
+  unexpected: z.strictObject({ title: text(60), message: text(200), home: link, reload: text(40) }),
+});

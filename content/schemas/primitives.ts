@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+// Schemas run where the site's policy forbids code made from text; every schema is made after this module.
+z.config({ jitless: true });
+
+/** A text for visitors: not empty, at most `max` characters. Markup in it is shown as text. */
+export const text = (max = 200) => z.string().trim().min(1).max(max);
+
+/** A longer text of one paragraph. */
+export const paragraph = () => text(1200);
+
+/** A name in lower case with hyphens, used as an id or as a part of an address. */
+export const slug = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
+
+/** What the build filters, sorts or checks by and no page shows: it is in GraphQL, but no fragment selects it. */
+export const internal = <T extends z.ZodType>(schema: T) => schema.meta({ internal: true });
+
+/**
+ * In which sizes a picture is made, a fragment of `src/content/pictureFragments.ts`: as a card, across a page's head, beside
+ * text, as a portrait, in a gallery, in the hero of a wide or a tall window, or for other sites that show a link.
+ */
+type PictureVariant = 'Card' | 'Head' | 'Wide' | 'Portrait' | 'Gallery' | 'HeroWide' | 'HeroTall' | 'Share';
+
+/**
+ * The key of a picture: its path below `data/images` without the extension. A field named `picture` always holds one,
+ * a field named `pictures` a list of them; GraphQL resolves both to `Picture` nodes.
+ */
+export const pictureKey = (variant: PictureVariant = 'Card') =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected the key of a picture, like "home/hero-wide"')
+    .meta({ picture: `${variant}Picture` });
+
+/** An address: a path on this site, an anchor on the same page, or an absolute mail, telephone or https address. */
+export const href = () =>
+  z
+    .string()
+    .regex(
+      /^(\/[\w\-/]*(#[\w-]+)?|#[\w-]+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d]+)$/,
+      'expected a path like "/contact", an anchor like "#mission" or an https, mailto or tel address',
+    );
+
+/** A link or a button that leads somewhere. */
+export const link = z.strictObject({ label: text(60), href: href() }).meta({ id: 'ContentLink' });
+
+/** Marks an entry that only shows how one looks: the real academy replaces it (`check:content -- --live`). */
+export const sample = () => internal(z.boolean().optional());
+
+/** A heading with a sentence or two. */
+export const titled = z.strictObject({ title: text(80), description: paragraph() }).meta({ id: 'Titled' });
+
+/** Like {@link titled}, with the name of an icon from `src/components/Icon`. */
+export const titledIcon = z
+  .strictObject({ icon: slug(), title: text(80), description: paragraph() })
+  .meta({ id: 'TitledIcon' });
+
+/** Like {@link titledIcon}, with a link to more about it. */
+export const explained = titledIcon.extend({ link }).meta({ id: 'Explained' });
+
+/** What search engines and shared links show for a page. */
+export const seo = z
+  .strictObject({ title: text(70), description: z.string().trim().min(50).max(170) })
+  .meta({ id: 'SeoWords' });
+
+/** The heading area of a page other than home. */
+export const pageHead = z
+  .strictObject({ kicker: text(40), title: text(80), intro: text(320), picture: pictureKey('Head') })
+  .meta({ id: 'PageHead' });
+
+/** A day in the academy's time zone, `2025-09-06`. */
+export const localDate = () => z.iso.date('expected an ISO date');
+
+/** A minute in the academy's time zone, `2025-09-13T18:00`. */
+export const localDateTime = () =>
+  z.iso.datetime({
+    local: true,
+    precision: -1,
+    message: 'expected an ISO date and time like 2025-09-13T18:00',
+  });

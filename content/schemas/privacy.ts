@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { internal, paragraph, pictureKey, seo, slug, text } from './primitives';
+
+const policyText = z
+  .strictObject({
+    /** The language's own name. */
+    name: internal(text(20)),
+    kicker: text(40),
+    title: text(60),
+    contents: text(40),
+    intro: text(320),
+    sections: z
+      .array(
+        z
+          .strictObject({
+            id: slug(),
+            title: text(80),
+            paragraphs: z.array(paragraph()).min(1),
+            points: z.array(text(320)).optional(),
+          })
+          .meta({ id: 'PolicySection' }),
+      )
+      .min(1),
+  })
+  .meta({ id: 'PolicyText' });
+
+/** `data/<language>/privacy-policy.yaml`: the page has its own EN/PL toggle, so each file holds both languages. */
+export const privacyWords = z.strictObject({
+  seo: seo,
+  picture: pictureKey('Head'),
+  languageLabel: text(60),
+  languages: z.strictObject({ en: policyText, pl: policyText }),
+});

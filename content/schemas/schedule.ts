@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { link, pageHead, seo, text, titledIcon } from './primitives';
+import { groupWords } from './words';
+
+const calendar = z.strictObject({
+  title: text(80),
+  intro: text(320),
+  cityTabsLabel: text(60),
+  groupTabsLabel: text(60),
+  /** With `{inCity}` and `{weekdays}`, the city's and its regular day's words. */
+  regular: text(160),
+  nextTitle: text(60),
+  allOver: text(240),
+  none: text(240),
+  ask: link,
+  perMonth: text(160),
+});
+
+/** `data/<language>/schedule.yaml`: the sessions calendar and the events. */
+export const scheduleWords = z.strictObject({
+  seo: seo,
+  head: pageHead,
+  calendar,
+  events: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    intro: text(240),
+    /** Said where nothing is upcoming, before each city's regular day. */
+    none: text(160),
+    ask: link,
+    /** Above what is over. */
+    past: text(40),
+  }),
+  info: z.strictObject({
+    title: text(80),
+    intro: text(240),
+    cards: z
+      .array(titledIcon.extend({ points: z.array(text(160)).min(1) }).meta({ id: 'InfoCard' }))
+      .length(5),
+  }),
+  register: z.strictObject({ title: text(80), text: text(240), link: link }),
+});
+
+/** The page in one language: the tabs of the calendar are the cities and the groups, in their order. */
+export const scheduleContent = z.object({
+  ...scheduleWords.shape,
+  calendar: z.object({
+    ...calendar.omit({ regular: true }).shape,
+    cities: z.array(z.object({ value: z.string(), label: z.string(), regular: z.string() })),
+    groups: z.array(z.object({ value: z.string(), ...groupWords.shape })),
+  }),
+});

@@ -1,0 +1,41 @@
+import { joinContent } from '../content/join';
+import { Project } from '../tests/fixtures/project';
+import { errorWords } from './errorWords';
+import { readContent } from './readData';
+
+let project: Project;
+beforeEach(() => {
+  project = new Project();
+});
+afterEach(() => project.dispose());
+
+/** The words as the build finds them: every node of the content carries its language. */
+function words() {
+  const { content } = readContent(project.root);
+  if (!content) throw new Error('The content has mistakes.');
+  return errorWords(
+    joinContent(content)
+      .filter(({ type }) => type === 'LayoutContent')
+      .map(({ fields }): Record<string, unknown> => Object(fields)),
+  );
+}
+
+const english = expect.objectContaining({ locale: 'en', home: { label: expect.any(String), href: '/' } });
+
+it('are complete, and nothing else is', () => {
+  expect(words()).toEqual([english]);
+  expect(Object.keys(words()[0] ?? {})).toEqual(['locale', 'title', 'message', 'home', 'reload']);
+});
+
+it('begin with the default language; links lead into their own', () => {
+  project.write('data/cs/errors.yaml', project.read('data/en/errors.yaml'));
+  expect(words()).toEqual([
+    english,
+    expect.objectContaining({ locale: 'cs', home: { label: expect.any(String), href: '/cs/' } }),
+  ]);
+});
+
+it('are needed', () => {
+  expect(() => errorWords([])).toThrow(/no words/);
+  expect(() => errorWords([{ locale: 'en' }])).toThrow(/no words/);
+});

@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { nodeTypes, views } from '../content/nodeTypes';
+import { fragments } from './graphql/fragments';
+
+/** Gatsby reads the queries in this folder beside those of `src/`. */
+const folder = '.cache/fragments';
+
+/** Writes the fragments that pages spread, before Gatsby looks for queries. */
+export function writeFragments({ store }: ParentSpanPluginArgs): void {
+  const dir = join(store.getState().program.directory, folder);
+  const written = fragments(nodeTypes, views).map(
+    (text, n) => `export const fragment${n} = graphql\`${text}\`;`,
+  );
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'content.js'), ["import { graphql } from 'gatsby';", ...written, ''].join('\n'));
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { defaultLocale } from '../content/locales';
+import type { NodeFields } from '../content/nodeTypes';
+import { readTokens } from './tokens';
+
+/** What is known of the site by a device that keeps a link to it: https://www.w3.org/TR/appmanifest/ */
+export function webManifest(
+  site: Pick<NodeFields<'LayoutContent'>['site'], 'name' | 'shortName'>,
+  { description }: NodeFields<'HomeContent'>['manifest'],
+  color: string,
+) {
+  const icon = (src: string, size: number, purpose: string) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: site.name,
+    short_name: site.shortName,
+    description,
+    lang: defaultLocale,
+    start_url: './',
+    scope: './',
+    display: 'browser',
+    background_color: color,
+    theme_color: color,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+}
+
+/** Writes `site.webmanifest` from the content and the header's colour, for the built site and for `gatsby develop`. */
+export function writeManifest({ getNodesByType, store }: ParentSpanPluginArgs): void {
+  const { directory } = store.getState().program;
+  const of = (type: string) => getNodesByType(type).find(({ locale }) => locale === defaultLocale);
+  const [layout, home] = [Object(of('LayoutContent')), Object(of('HomeContent'))];
+  const tokens = readTokens(readFileSync(join(directory, 'src/styles/tokens.css'), 'utf8'));
+  const green = tokens.find(({ name }) => name === 'green-900')?.value ?? '';
+  const folder = join(directory, 'public');
+  mkdirSync(folder, { recursive: true });
+  const manifest = webManifest(layout.site, home.manifest, green);
+  writeFileSync(join(folder, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

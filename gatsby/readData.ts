@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { checkContent } from '../content/checkContent';
+import type { DataFiles } from '../content/files';
+
+/** Reads and checks all of `data/` below the project's root. */
+export function readContent(root: string): ReturnType<typeof checkContent> {
+  return checkContent(readData(root));
+}
+
+/** The files of `data/` below the project's root, as the content model takes them. */
+export function readData(root: string): DataFiles {
+  const texts = new Map<string, string>();
+  const pictures = new Map<string, string | undefined>();
+  for (const path of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' }).sort()) {
+    const [file, absolute] = [`data/${path.replaceAll('\\', '/')}`, join(root, 'data', path)];
+    if (statSync(absolute).isDirectory()) continue;
+    if (file.startsWith('data/images/')) pictures.set(file, pictureType(absolute));
+    else texts.set(file, readFileSync(absolute, 'utf8'));
+  }
+  return { texts, pictures };
+}
+
+/** The kind of picture that a file's first bytes announce; nothing where they announce none. */
+function pictureType(file: string): string | undefined {
+  try {
+    return imageSize(readFileSync(file)).type;
+  } catch {
+    // What the library throws tells of its own parsers, not of the file.
+    return undefined;
+  }
+}
