@@ -1,4 +1,4 @@
-import { interfaceWords } from '../gatsby/content/schemas/layout';
+import { interfaceWords } from '../content/schemas/layout';
 
 declare global {
   interface ImportMeta {
@@ -12,8 +12,10 @@ declare global {
   }
 }
 
-/** The words of controls in every language that has a folder in `data/`. */
-const files = import.meta.webpackContext('../data', { regExp: /^\.\/[a-z]{2}\/interface\.yaml$/ });
+/** The words of controls in every language of the sample content. */
+const files = import.meta.webpackContext('../tests/fixtures/data', {
+  regExp: /^\.\/[a-z]{2}\/interface\.yaml$/,
+});
 
 const folders = files.keys().map((file) => file.slice(2, 4));
 
@@ -24,7 +26,7 @@ export function interfaceIn(language: string) {
 
 const nameOf = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language);
 
-/** The toolbar's languages: those of `data/`, and Polish, in which the cookie dialog and the privacy policy are anyway. */
+/** The toolbar's languages: those of the sample content, and Polish, in which the cookie dialog and the privacy policy are anyway. */
 export const languages = [...new Set([...folders, 'pl'])].map((value) => ({
   value,
   title: folders.includes(value) ? `${nameOf(value)}` : `${nameOf(value)}: cookie dialog, privacy policy`,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
+import { replaceHash } from '../src/browser/hash';
 import { InterfaceProvider } from '../src/content/InterfaceContext';
 import { stopClock, storyTime } from './clock';
 import { interfaceIn, languages } from './languages';
@@ -13,6 +14,11 @@ import './preview.css';
 
 // Lazy parts come when the browser is idle: one second is too short where stories share a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+
+/** A story begins when our fonts are there: on the site they are optional, here no letter may be another's. */
+const fonts = Promise.all(
+  [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((font) => font.load()),
+);
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width} px`,
@@ -36,14 +42,15 @@ const preview: Preview = {
       </InterfaceProvider>
     ),
   ],
-  beforeEach: ({ parameters, globals }) => {
+  beforeEach: async ({ parameters, globals }) => {
+    await fonts;
     // Scripts run here: what is armed by them (reveals, menus) is armed in stories, too.
     document.documentElement.dataset.scripts = 'on';
 
-    // Stories wait for their fonts, or their pictures would differ.
-    for (const font of document.fonts) font.display = 'block';
     const undo = [stopClock(parameters.now ?? storyTime)];
     if (globals.motion === 'reduced') undo.push(reduceMotion());
+    // A story that puts something into the address leaves it as it was.
+    undo.push(() => replaceHash(''));
     return () => {
       for (const step of undo) step();
     };
@@ -68,7 +75,7 @@ const preview: Preview = {
   initialGlobals: { language: 'en', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
-    // The windows that Chromatic takes pictures in: those of scripts/visual.
+    // The windows that Chromatic takes pictures in.
     chromatic: { modes: { phone: { viewport: 'phone' }, laptop: { viewport: 'laptop' } } },
     backgrounds: {
       options: {

@@ -35,5 +35,11 @@ export const feedbackMessage = { rows: 5, minHeight: 120 } as const;
 /** Windows opens no mail address that is longer than about this; characters. */
 export const mailtoLimit = 2000;
 
+/** A browser may ask before it writes to the clipboard: it is not waited for longer than this; ms. */
+export const clipboardPatience = 1000;
+
 /** Toasts: how many are kept, how long one is shown, and how long after that it is removed; ms. */
 export const toasts = { limit: 1, visible: 6000, removalDelay: 1_000_000 } as const;
+
+/** What stands before the stage of the pathway and the open picture in an address: `#stage=ace`, `#photo=home/1`. */
+export const hashPrefix = { stage: 'stage=', photo: 'photo=' } as const;

@@ -1082,6 +1082,7 @@ type CareerContentCriteriaPillars = {
   readonly description: Scalars['String'];
   readonly details: ReadonlyArray<Scalars['String']>;
   readonly icon: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
 };
 
@@ -1089,6 +1090,7 @@ type CareerContentCriteriaPillarsFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1096,6 +1098,7 @@ type CareerContentCriteriaPillarsFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly details: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1107,6 +1110,7 @@ type CareerContentCriteriaPillarsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1165,6 +1169,7 @@ type CareerContentGrades = {
   readonly kicker: Scalars['String'];
   readonly label: Scalars['String'];
   readonly note: Scalars['String'];
+  readonly stages: Explained;
   readonly startsHere: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1175,6 +1180,7 @@ type CareerContentGradesFieldSelector = {
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly stages: InputMaybe<ExplainedFieldSelector>;
   readonly startsHere: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1185,6 +1191,7 @@ type CareerContentGradesFilterInput = {
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly stages: InputMaybe<ExplainedFilterInput>;
   readonly startsHere: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1223,6 +1230,7 @@ type CareerContentGradesSortInput = {
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly stages: InputMaybe<ExplainedSortInput>;
   readonly startsHere: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1269,41 +1277,49 @@ type CareerContentGroupConnection_sumArgs = {
 };
 
 type CareerContentPeriodWords = {
+  readonly ask: ContentLink;
   readonly closed: Scalars['String'];
   readonly closedNote: Scalars['String'];
   readonly duration: Scalars['String'];
   readonly lastDay: Scalars['String'];
   readonly open: Scalars['String'];
+  readonly plan: Scalars['String'];
   readonly results: Scalars['String'];
   readonly runs: Scalars['String'];
 };
 
 type CareerContentPeriodWordsFieldSelector = {
+  readonly ask: InputMaybe<ContentLinkFieldSelector>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
   readonly closedNote: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly lastDay: InputMaybe<FieldSelectorEnum>;
   readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly runs: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerContentPeriodWordsFilterInput = {
+  readonly ask: InputMaybe<ContentLinkFilterInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
   readonly closedNote: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly lastDay: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly runs: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CareerContentPeriodWordsSortInput = {
+  readonly ask: InputMaybe<ContentLinkSortInput>;
   readonly closed: InputMaybe<SortOrderEnum>;
   readonly closedNote: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly lastDay: InputMaybe<SortOrderEnum>;
   readonly open: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
   readonly runs: InputMaybe<SortOrderEnum>;
 };
@@ -1358,23 +1374,23 @@ type CareerContentPeriodsFilterListInput = {
 };
 
 type CareerContentPeriodsLastDay = {
+  readonly day: Scalars['String'];
   readonly ends: Scalars['String'];
-  readonly starts: Scalars['String'];
 };
 
 type CareerContentPeriodsLastDayFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly ends: InputMaybe<FieldSelectorEnum>;
-  readonly starts: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerContentPeriodsLastDayFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly ends: InputMaybe<StringQueryOperatorInput>;
-  readonly starts: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CareerContentPeriodsLastDaySortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly ends: InputMaybe<SortOrderEnum>;
-  readonly starts: InputMaybe<SortOrderEnum>;
 };
 
 type CareerContentPeriodsSortInput = {
@@ -1478,6 +1494,7 @@ type CoachingContent = Node & {
   readonly certificate: CoachingContentCertificate;
   readonly children: ReadonlyArray<Node>;
   readonly closing: CoachingContentClosing;
+  readonly company: CoachingContentCompany;
   readonly day: CoachingContentDay;
   readonly enquiry: CoachingContentEnquiry;
   readonly head: PageHead;
@@ -1499,6 +1516,7 @@ type CoachingContentCertificate = {
   readonly issued: Scalars['String'];
   readonly issuedText: Scalars['String'];
   readonly number: Scalars['String'];
+  readonly numberNote: Maybe<Scalars['String']>;
   readonly picture: Picture;
 };
 
@@ -1506,6 +1524,7 @@ type CoachingContentCertificateFieldSelector = {
   readonly issued: InputMaybe<FieldSelectorEnum>;
   readonly issuedText: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly numberNote: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
 };
 
@@ -1513,6 +1532,7 @@ type CoachingContentCertificateFilterInput = {
   readonly issued: InputMaybe<StringQueryOperatorInput>;
   readonly issuedText: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly numberNote: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
 };
 
@@ -1520,6 +1540,7 @@ type CoachingContentCertificateSortInput = {
   readonly issued: InputMaybe<SortOrderEnum>;
   readonly issuedText: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
+  readonly numberNote: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
 };
 
@@ -1545,6 +1566,66 @@ type CoachingContentClosingSortInput = {
   readonly link: InputMaybe<ContentLinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoachingContentCompany = {
+  readonly city: Scalars['String'];
+  readonly cityUnset: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly dateHint: Scalars['String'];
+  readonly kicker: Scalars['String'];
+  readonly people: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly subject: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly wishes: Scalars['String'];
+};
+
+type CoachingContentCompanyFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly cityUnset: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateHint: InputMaybe<FieldSelectorEnum>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly wishes: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoachingContentCompanyFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly cityUnset: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateHint: InputMaybe<StringQueryOperatorInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly wishes: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoachingContentCompanySortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly cityUnset: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateHint: InputMaybe<SortOrderEnum>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly wishes: InputMaybe<SortOrderEnum>;
 };
 
 type CoachingContentConnection = {
@@ -1692,6 +1773,7 @@ type CoachingContentFieldSelector = {
   readonly certificate: InputMaybe<CoachingContentCertificateFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CoachingContentClosingFieldSelector>;
+  readonly company: InputMaybe<CoachingContentCompanyFieldSelector>;
   readonly day: InputMaybe<CoachingContentDayFieldSelector>;
   readonly enquiry: InputMaybe<CoachingContentEnquiryFieldSelector>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
@@ -1713,6 +1795,7 @@ type CoachingContentFilterInput = {
   readonly certificate: InputMaybe<CoachingContentCertificateFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CoachingContentClosingFilterInput>;
+  readonly company: InputMaybe<CoachingContentCompanyFilterInput>;
   readonly day: InputMaybe<CoachingContentDayFilterInput>;
   readonly enquiry: InputMaybe<CoachingContentEnquiryFilterInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
@@ -1826,6 +1909,7 @@ type CoachingContentProfile = {
   readonly kicker: Scalars['String'];
   readonly level: Scalars['String'];
   readonly number: Scalars['String'];
+  readonly sample: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -1836,6 +1920,7 @@ type CoachingContentProfileFieldSelector = {
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1846,6 +1931,7 @@ type CoachingContentProfileFilterInput = {
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1856,6 +1942,7 @@ type CoachingContentProfileSortInput = {
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1863,6 +1950,7 @@ type CoachingContentSortInput = {
   readonly certificate: InputMaybe<CoachingContentCertificateSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CoachingContentClosingSortInput>;
+  readonly company: InputMaybe<CoachingContentCompanySortInput>;
   readonly day: InputMaybe<CoachingContentDaySortInput>;
   readonly enquiry: InputMaybe<CoachingContentEnquirySortInput>;
   readonly head: InputMaybe<PageHeadSortInput>;
@@ -1882,6 +1970,7 @@ type CoachingContentSortInput = {
 
 type CoachingType = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<CoachingTypeClosing>;
   readonly features: Maybe<ReadonlyArray<TitledIcon>>;
   readonly featuresTitle: Maybe<Scalars['String']>;
   readonly head: PageHead;
@@ -1899,6 +1988,30 @@ type CoachingType = Node & {
   readonly seo: SeoWords;
   readonly skills: ReadonlyArray<Scalars['String']>;
   readonly summary: Scalars['String'];
+};
+
+type CoachingTypeClosing = {
+  readonly link: ContentLink;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CoachingTypeClosingFieldSelector = {
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoachingTypeClosingFilterInput = {
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoachingTypeClosingSortInput = {
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CoachingTypeConnection = {
@@ -1948,6 +2061,7 @@ type CoachingTypeEdge = {
 
 type CoachingTypeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<CoachingTypeClosingFieldSelector>;
   readonly features: InputMaybe<TitledIconFieldSelector>;
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
@@ -1969,6 +2083,7 @@ type CoachingTypeFieldSelector = {
 
 type CoachingTypeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<CoachingTypeClosingFilterInput>;
   readonly features: InputMaybe<TitledIconFilterListInput>;
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
@@ -2031,6 +2146,7 @@ type CoachingTypeGroupConnection_sumArgs = {
 
 type CoachingTypeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<CoachingTypeClosingSortInput>;
   readonly features: InputMaybe<TitledIconSortInput>;
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
@@ -2525,6 +2641,7 @@ type ContentLinkSortInput = {
 type CricketEvent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly country: Scalars['String'];
+  readonly day: Scalars['String'];
   readonly daysText: Scalars['String'];
   readonly description: Scalars['String'];
   readonly ends: Scalars['String'];
@@ -2590,6 +2707,7 @@ type CricketEventEdge = {
 type CricketEventFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly daysText: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly ends: InputMaybe<FieldSelectorEnum>;
@@ -2610,6 +2728,7 @@ type CricketEventFieldSelector = {
 type CricketEventFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly daysText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly ends: InputMaybe<StringQueryOperatorInput>;
@@ -2671,6 +2790,7 @@ type CricketEventGroupConnection_sumArgs = {
 type CricketEventSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly daysText: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly ends: InputMaybe<SortOrderEnum>;
@@ -3827,12 +3947,40 @@ type EvaluationBoardSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Explained = {
+  readonly description: Scalars['String'];
+  readonly icon: Scalars['String'];
+  readonly link: ContentLink;
+  readonly title: Scalars['String'];
+};
+
+type ExplainedFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExplainedFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExplainedSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FacilitiesContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly items: ReadonlyArray<FacilitiesContentItems>;
+  readonly items: ReadonlyArray<Facility>;
   readonly key: Scalars['String'];
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3889,7 +4037,7 @@ type FacilitiesContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FacilitiesContentItemsFieldSelector>;
+  readonly items: InputMaybe<FacilityFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3901,7 +4049,7 @@ type FacilitiesContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<FacilitiesContentItemsFilterListInput>;
+  readonly items: InputMaybe<FacilityFilterListInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3949,43 +4097,43 @@ type FacilitiesContentGroupConnection_sumArgs = {
   field: FacilitiesContentFieldSelector;
 };
 
-type FacilitiesContentItems = {
-  readonly description: Scalars['String'];
-  readonly picture: Picture;
-  readonly title: Scalars['String'];
-};
-
-type FacilitiesContentItemsFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FacilitiesContentItemsFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FacilitiesContentItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<FacilitiesContentItemsFilterInput>;
-};
-
-type FacilitiesContentItemsSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type FacilitiesContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<FacilitiesContentItemsSortInput>;
+  readonly items: InputMaybe<FacilitySortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Facility = {
+  readonly description: Scalars['String'];
+  readonly picture: Picture;
+  readonly title: Scalars['String'];
+};
+
+type FacilityFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FacilityFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FacilityFilterListInput = {
+  readonly elemMatch: InputMaybe<FacilityFilterInput>;
+};
+
+type FacilitySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4011,17 +4159,17 @@ type FaqContentCategories = {
 };
 
 type FaqContentCategoriesEntries = {
-  readonly answer: Scalars['String'];
+  readonly answer: ReadonlyArray<TextPart>;
   readonly question: Scalars['String'];
 };
 
 type FaqContentCategoriesEntriesFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly answer: InputMaybe<TextPartFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqContentCategoriesEntriesFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly answer: InputMaybe<TextPartFilterListInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4030,7 +4178,7 @@ type FaqContentCategoriesEntriesFilterListInput = {
 };
 
 type FaqContentCategoriesEntriesSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly answer: InputMaybe<TextPartSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -4247,16 +4395,19 @@ type FeedbackForm = {
   readonly copyAddress: Scalars['String'];
   readonly copyFailed: Scalars['String'];
   readonly copyLetter: Scalars['String'];
+  readonly cutCopied: Scalars['String'];
+  readonly cutKept: Scalars['String'];
   readonly email: Scalars['String'];
   readonly letter: Scalars['String'];
   readonly message: Scalars['String'];
   readonly name: Scalars['String'];
   readonly opened: Scalars['String'];
   readonly required: Scalars['String'];
+  readonly restCopied: Scalars['String'];
+  readonly restKept: Scalars['String'];
   readonly scriptless: Scalars['String'];
   readonly subject: Scalars['String'];
   readonly submit: Scalars['String'];
-  readonly tooLong: Scalars['String'];
 };
 
 type FeedbackFormFieldSelector = {
@@ -4267,16 +4418,19 @@ type FeedbackFormFieldSelector = {
   readonly copyAddress: InputMaybe<FieldSelectorEnum>;
   readonly copyFailed: InputMaybe<FieldSelectorEnum>;
   readonly copyLetter: InputMaybe<FieldSelectorEnum>;
+  readonly cutCopied: InputMaybe<FieldSelectorEnum>;
+  readonly cutKept: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly letter: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly opened: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly restCopied: InputMaybe<FieldSelectorEnum>;
+  readonly restKept: InputMaybe<FieldSelectorEnum>;
   readonly scriptless: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
 };
 
 type FeedbackFormFilterInput = {
@@ -4287,16 +4441,19 @@ type FeedbackFormFilterInput = {
   readonly copyAddress: InputMaybe<StringQueryOperatorInput>;
   readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
   readonly copyLetter: InputMaybe<StringQueryOperatorInput>;
+  readonly cutCopied: InputMaybe<StringQueryOperatorInput>;
+  readonly cutKept: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly letter: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly opened: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly restCopied: InputMaybe<StringQueryOperatorInput>;
+  readonly restKept: InputMaybe<StringQueryOperatorInput>;
   readonly scriptless: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FeedbackFormSortInput = {
@@ -4307,16 +4464,19 @@ type FeedbackFormSortInput = {
   readonly copyAddress: InputMaybe<SortOrderEnum>;
   readonly copyFailed: InputMaybe<SortOrderEnum>;
   readonly copyLetter: InputMaybe<SortOrderEnum>;
+  readonly cutCopied: InputMaybe<SortOrderEnum>;
+  readonly cutKept: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly letter: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly opened: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
+  readonly restCopied: InputMaybe<SortOrderEnum>;
+  readonly restKept: InputMaybe<SortOrderEnum>;
   readonly scriptless: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -5176,6 +5336,7 @@ type HomeContent = Node & {
   readonly internal: Internal;
   readonly key: Scalars['String'];
   readonly locale: Scalars['String'];
+  readonly manifest: HomeContentManifest;
   readonly parent: Maybe<Node>;
   readonly programs: HomeContentPrograms;
   readonly seo: SeoWords;
@@ -5394,6 +5555,7 @@ type HomeContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly manifest: InputMaybe<HomeContentManifestFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly programs: InputMaybe<HomeContentProgramsFieldSelector>;
   readonly seo: InputMaybe<SeoWordsFieldSelector>;
@@ -5415,6 +5577,7 @@ type HomeContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly manifest: InputMaybe<HomeContentManifestFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly programs: InputMaybe<HomeContentProgramsFilterInput>;
   readonly seo: InputMaybe<SeoWordsFilterInput>;
@@ -5555,6 +5718,22 @@ type HomeContentHeroWideSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
 };
 
+type HomeContentManifest = {
+  readonly description: Scalars['String'];
+};
+
+type HomeContentManifestFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeContentManifestFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeContentManifestSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+};
+
 type HomeContentPrograms = {
   readonly cards: ReadonlyArray<HomeContentProgramsCards>;
   readonly discover: ContentLink;
@@ -5566,6 +5745,7 @@ type HomeContentPrograms = {
 type HomeContentProgramsCards = {
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
+  readonly href: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -5573,6 +5753,7 @@ type HomeContentProgramsCards = {
 type HomeContentProgramsCardsFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5580,6 +5761,7 @@ type HomeContentProgramsCardsFieldSelector = {
 type HomeContentProgramsCardsFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5591,6 +5773,7 @@ type HomeContentProgramsCardsFilterListInput = {
 type HomeContentProgramsCardsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5633,6 +5816,7 @@ type HomeContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly manifest: InputMaybe<HomeContentManifestSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly programs: InputMaybe<HomeContentProgramsSortInput>;
   readonly seo: InputMaybe<SeoWordsSortInput>;
@@ -5674,18 +5858,21 @@ type HomeContentTimelinePartners = {
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type HomeContentTimelinePartnersFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeContentTimelinePartnersFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type HomeContentTimelinePartnersFilterListInput = {
@@ -5696,6 +5883,7 @@ type HomeContentTimelinePartnersSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type HomeContentTimelineSortInput = {
@@ -6785,6 +6973,7 @@ type LayoutContentNavigationSortInput = {
 type LayoutContentSite = {
   readonly applicationForm: Scalars['String'];
   readonly consentVersion: Scalars['Int'];
+  readonly country: Scalars['String'];
   readonly emails: LayoutContentSiteEmails;
   readonly foundedYear: Scalars['Int'];
   readonly name: Scalars['String'];
@@ -6792,6 +6981,7 @@ type LayoutContentSite = {
   readonly share: LayoutContentSiteShare;
   readonly shortName: Scalars['String'];
   readonly social: ReadonlyArray<LayoutContentSiteSocial>;
+  readonly timeZone: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
@@ -6822,6 +7012,7 @@ type LayoutContentSiteEmailsSortInput = {
 type LayoutContentSiteFieldSelector = {
   readonly applicationForm: InputMaybe<FieldSelectorEnum>;
   readonly consentVersion: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsFieldSelector>;
   readonly foundedYear: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6829,12 +7020,14 @@ type LayoutContentSiteFieldSelector = {
   readonly share: InputMaybe<LayoutContentSiteShareFieldSelector>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<LayoutContentSiteSocialFieldSelector>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type LayoutContentSiteFilterInput = {
   readonly applicationForm: InputMaybe<StringQueryOperatorInput>;
   readonly consentVersion: InputMaybe<IntQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsFilterInput>;
   readonly foundedYear: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6842,6 +7035,7 @@ type LayoutContentSiteFilterInput = {
   readonly share: InputMaybe<LayoutContentSiteShareFilterInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<LayoutContentSiteSocialFilterListInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6892,6 +7086,7 @@ type LayoutContentSiteSocialSortInput = {
 type LayoutContentSiteSortInput = {
   readonly applicationForm: InputMaybe<SortOrderEnum>;
   readonly consentVersion: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsSortInput>;
   readonly foundedYear: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6899,6 +7094,7 @@ type LayoutContentSiteSortInput = {
   readonly share: InputMaybe<LayoutContentSiteShareSortInput>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<LayoutContentSiteSocialSortInput>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -6954,7 +7150,7 @@ type Leader = Node & {
   readonly key: Scalars['String'];
   readonly locale: Scalars['String'];
   readonly name: Maybe<Scalars['String']>;
-  readonly pages: ReadonlyArray<Scalars['String']>;
+  readonly pages: ReadonlyArray<LeaderPages>;
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
   readonly role: Scalars['String'];
@@ -7029,7 +7225,7 @@ type LeaderFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<LeaderPagesQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -7076,6 +7272,17 @@ type LeaderGroupConnection_sumArgs = {
   field: LeaderFieldSelector;
 };
 
+type LeaderPages =
+  | 'about'
+  | 'home';
+
+type LeaderPagesQueryOperatorInput = {
+  readonly eq: InputMaybe<LeaderPages>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LeaderPages>>>;
+  readonly ne: InputMaybe<LeaderPages>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LeaderPages>>>;
+};
+
 type LeaderSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -7093,7 +7300,7 @@ type LeaderSortInput = {
 
 type Milestone = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly color: Scalars['String'];
+  readonly color: MilestoneColor;
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7103,7 +7310,20 @@ type Milestone = Node & {
   readonly month: Scalars['String'];
   readonly monthText: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
+};
+
+type MilestoneColor =
+  | 'amber'
+  | 'green'
+  | 'red';
+
+type MilestoneColorQueryOperatorInput = {
+  readonly eq: InputMaybe<MilestoneColor>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MilestoneColor>>>;
+  readonly ne: InputMaybe<MilestoneColor>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MilestoneColor>>>;
 };
 
 type MilestoneConnection = {
@@ -7163,12 +7383,13 @@ type MilestoneFieldSelector = {
   readonly month: InputMaybe<FieldSelectorEnum>;
   readonly monthText: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MilestoneFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly color: InputMaybe<MilestoneColorQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7178,6 +7399,7 @@ type MilestoneFilterInput = {
   readonly month: InputMaybe<StringQueryOperatorInput>;
   readonly monthText: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7234,6 +7456,7 @@ type MilestoneSortInput = {
   readonly month: InputMaybe<SortOrderEnum>;
   readonly monthText: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7453,7 +7676,7 @@ type PageInfo = {
 
 type Picture = Node & {
   readonly alt: Scalars['String'];
-  readonly caption: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly file: File;
   readonly id: Scalars['ID'];
@@ -7989,6 +8212,7 @@ type ProgramsContent = Node & {
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly pathway: ProgramsContentPathway;
+  readonly programmes: ProgramsContentProgrammes;
   readonly seo: SeoWords;
   readonly standards: ProgramsContentStandards;
   readonly tabsLabel: Scalars['String'];
@@ -8038,7 +8262,7 @@ type ProgramsContentCertificationLevels = {
 };
 
 type ProgramsContentCertificationLevelsCriteria = {
-  readonly key: Scalars['String'];
+  readonly key: ProgramsContentCertificationLevelsCriteriaKey;
   readonly label: Scalars['String'];
   readonly points: ReadonlyArray<Scalars['String']>;
 };
@@ -8050,13 +8274,33 @@ type ProgramsContentCertificationLevelsCriteriaFieldSelector = {
 };
 
 type ProgramsContentCertificationLevelsCriteriaFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<ProgramsContentCertificationLevelsCriteriaKeyQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProgramsContentCertificationLevelsCriteriaFilterListInput = {
   readonly elemMatch: InputMaybe<ProgramsContentCertificationLevelsCriteriaFilterInput>;
+};
+
+type ProgramsContentCertificationLevelsCriteriaKey =
+  | 'entryPoint'
+  | 'externalCert'
+  | 'feedback'
+  | 'finalAssessment'
+  | 'finalTest'
+  | 'initialAssessment'
+  | 'practicalTest'
+  | 'prerequisite'
+  | 'safeguarding'
+  | 'specialismTraining'
+  | 'training';
+
+type ProgramsContentCertificationLevelsCriteriaKeyQueryOperatorInput = {
+  readonly eq: InputMaybe<ProgramsContentCertificationLevelsCriteriaKey>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProgramsContentCertificationLevelsCriteriaKey>>>;
+  readonly ne: InputMaybe<ProgramsContentCertificationLevelsCriteriaKey>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProgramsContentCertificationLevelsCriteriaKey>>>;
 };
 
 type ProgramsContentCertificationLevelsCriteriaSortInput = {
@@ -8183,6 +8427,7 @@ type ProgramsContentFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathway: InputMaybe<ProgramsContentPathwayFieldSelector>;
+  readonly programmes: InputMaybe<ProgramsContentProgrammesFieldSelector>;
   readonly seo: InputMaybe<SeoWordsFieldSelector>;
   readonly standards: InputMaybe<ProgramsContentStandardsFieldSelector>;
   readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
@@ -8200,6 +8445,7 @@ type ProgramsContentFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathway: InputMaybe<ProgramsContentPathwayFilterInput>;
+  readonly programmes: InputMaybe<ProgramsContentProgrammesFilterInput>;
   readonly seo: InputMaybe<SeoWordsFilterInput>;
   readonly standards: InputMaybe<ProgramsContentStandardsFilterInput>;
   readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8339,6 +8585,7 @@ type ProgramsContentGroupConnection_sumArgs = {
 };
 
 type ProgramsContentPathway = {
+  readonly grades: Explained;
   readonly intro: Scalars['String'];
   readonly label: Scalars['String'];
   readonly progress: Scalars['String'];
@@ -8350,6 +8597,7 @@ type ProgramsContentPathway = {
 };
 
 type ProgramsContentPathwayFieldSelector = {
+  readonly grades: InputMaybe<ExplainedFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly progress: InputMaybe<FieldSelectorEnum>;
@@ -8361,6 +8609,7 @@ type ProgramsContentPathwayFieldSelector = {
 };
 
 type ProgramsContentPathwayFilterInput = {
+  readonly grades: InputMaybe<ExplainedFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly progress: InputMaybe<StringQueryOperatorInput>;
@@ -8372,6 +8621,7 @@ type ProgramsContentPathwayFilterInput = {
 };
 
 type ProgramsContentPathwaySortInput = {
+  readonly grades: InputMaybe<ExplainedSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly progress: InputMaybe<SortOrderEnum>;
@@ -8384,8 +8634,9 @@ type ProgramsContentPathwaySortInput = {
 
 type ProgramsContentPathwayStages = {
   readonly description: Scalars['String'];
-  readonly key: Scalars['String'];
+  readonly key: StageKey;
   readonly requirements: ReadonlyArray<Scalars['String']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
 };
 
@@ -8393,13 +8644,15 @@ type ProgramsContentPathwayStagesFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProgramsContentPathwayStagesFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StageKeyQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8411,6 +8664,27 @@ type ProgramsContentPathwayStagesSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProgramsContentProgrammes = {
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProgramsContentProgrammesFieldSelector = {
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProgramsContentProgrammesFilterInput = {
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgramsContentProgrammesSortInput = {
+  readonly intro: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8426,6 +8700,7 @@ type ProgramsContentSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathway: InputMaybe<ProgramsContentPathwaySortInput>;
+  readonly programmes: InputMaybe<ProgramsContentProgrammesSortInput>;
   readonly seo: InputMaybe<SeoWordsSortInput>;
   readonly standards: InputMaybe<ProgramsContentStandardsSortInput>;
   readonly tabsLabel: InputMaybe<SortOrderEnum>;
@@ -8901,6 +9176,7 @@ type Query_coachingContentArgs = {
   certificate: InputMaybe<CoachingContentCertificateFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CoachingContentClosingFilterInput>;
+  company: InputMaybe<CoachingContentCompanyFilterInput>;
   day: InputMaybe<CoachingContentDayFilterInput>;
   enquiry: InputMaybe<CoachingContentEnquiryFilterInput>;
   head: InputMaybe<PageHeadFilterInput>;
@@ -8921,6 +9197,7 @@ type Query_coachingContentArgs = {
 
 type Query_coachingTypeArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<CoachingTypeClosingFilterInput>;
   features: InputMaybe<TitledIconFilterListInput>;
   featuresTitle: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
@@ -8977,6 +9254,7 @@ type Query_contactSectionArgs = {
 type Query_cricketEventArgs = {
   children: InputMaybe<NodeFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   daysText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   ends: InputMaybe<StringQueryOperatorInput>;
@@ -9082,7 +9360,7 @@ type Query_facilitiesContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  items: InputMaybe<FacilitiesContentItemsFilterListInput>;
+  items: InputMaybe<FacilityFilterListInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9190,6 +9468,7 @@ type Query_homeContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  manifest: InputMaybe<HomeContentManifestFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   programs: InputMaybe<HomeContentProgramsFilterInput>;
   seo: InputMaybe<SeoWordsFilterInput>;
@@ -9236,7 +9515,7 @@ type Query_leaderArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  pages: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<LeaderPagesQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
@@ -9245,7 +9524,7 @@ type Query_leaderArgs = {
 
 type Query_milestoneArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  color: InputMaybe<StringQueryOperatorInput>;
+  color: InputMaybe<MilestoneColorQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9255,6 +9534,7 @@ type Query_milestoneArgs = {
   month: InputMaybe<StringQueryOperatorInput>;
   monthText: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9327,6 +9607,7 @@ type Query_programsContentArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pathway: InputMaybe<ProgramsContentPathwayFilterInput>;
+  programmes: InputMaybe<ProgramsContentProgrammesFilterInput>;
   seo: InputMaybe<SeoWordsFilterInput>;
   standards: InputMaybe<ProgramsContentStandardsFilterInput>;
   tabsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -9425,6 +9706,7 @@ type Query_sitePluginArgs = {
 type Query_trainingSessionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   daysText: InputMaybe<StringQueryOperatorInput>;
   ends: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<StringQueryOperatorInput>;
@@ -9662,34 +9944,38 @@ type ScheduleContentEdge = {
 };
 
 type ScheduleContentEvents = {
-  readonly allOver: Scalars['String'];
+  readonly ask: ContentLink;
   readonly intro: Scalars['String'];
   readonly kicker: Scalars['String'];
   readonly none: Scalars['String'];
+  readonly past: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ScheduleContentEventsFieldSelector = {
-  readonly allOver: InputMaybe<FieldSelectorEnum>;
+  readonly ask: InputMaybe<ContentLinkFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly past: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ScheduleContentEventsFilterInput = {
-  readonly allOver: InputMaybe<StringQueryOperatorInput>;
+  readonly ask: InputMaybe<ContentLinkFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly past: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ScheduleContentEventsSortInput = {
-  readonly allOver: InputMaybe<SortOrderEnum>;
+  readonly ask: InputMaybe<ContentLinkSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
+  readonly past: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -10641,6 +10927,20 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StageKey =
+  | 'ace'
+  | 'boost1'
+  | 'boost2'
+  | 'ignite1'
+  | 'ignite2';
+
+type StageKeyQueryOperatorInput = {
+  readonly eq: InputMaybe<StageKey>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StageKey>>>;
+  readonly ne: InputMaybe<StageKey>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StageKey>>>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -10648,6 +10948,30 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+type TextPart = {
+  readonly href: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type TextPartFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextPartFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextPartFilterListInput = {
+  readonly elemMatch: InputMaybe<TextPartFilterInput>;
+};
+
+type TextPartSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Titled = {
@@ -10705,6 +11029,7 @@ type TitledSortInput = {
 type TrainingSession = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
+  readonly day: Scalars['String'];
   readonly daysText: Scalars['String'];
   readonly ends: Scalars['String'];
   readonly group: Scalars['String'];
@@ -10768,6 +11093,7 @@ type TrainingSessionEdge = {
 type TrainingSessionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly daysText: InputMaybe<FieldSelectorEnum>;
   readonly ends: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
@@ -10786,6 +11112,7 @@ type TrainingSessionFieldSelector = {
 type TrainingSessionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly daysText: InputMaybe<StringQueryOperatorInput>;
   readonly ends: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
@@ -10845,6 +11172,7 @@ type TrainingSessionGroupConnection_sumArgs = {
 type TrainingSessionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly daysText: InputMaybe<SortOrderEnum>;
   readonly ends: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
@@ -11023,16 +11351,30 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AboutFragment = { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type AboutContentFragment = { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+
+type AboutContentClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
+
+type AboutContentFacilitiesFragment = { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } };
+
+type AboutContentMoreFragment = { readonly title: string };
+
+type AboutContentOverviewFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
+type AboutContentStoryFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } };
+
+type AboutContentStoryChaptersFragment = { readonly figure: string, readonly when: string, readonly title: string, readonly text: string };
+
+type AboutContentTeamFragment = { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } };
 
 type AboutPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type AboutPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly about: { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly facts: { readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
+type AboutPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly about: { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly facts: { readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
 
-type AboutSectionFragment = { readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type AboutSectionFragment = { readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type AboutSectionPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -11040,38 +11382,100 @@ type AboutSectionPageQueryVariables = Exact<{
 }>;
 
 
-type AboutSectionPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly section: { readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly about: { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly facts: { readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly editable: { readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type AboutSectionPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly section: { readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly about: { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly facts: { readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly editable: { readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+
+type AboutSectionTileFragment = { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type AdminContentFragment = { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } };
+
+type AdminContentLoginFragment = { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } };
+
+type AdminContentPanelFragment = { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string };
+
+type AdminContentPasswordFragment = { readonly iterations: number, readonly salt: string, readonly hash: string };
+
+type AdminContentProblemsFragment = { readonly empty: string, readonly long: string };
+
+type AdminContentSectionsFragment = { readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> };
+
+type AdminContentSectionsFieldsFragment = { readonly name: string, readonly label: string, readonly limit: number };
+
+type AdminContentToastsFragment = { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } };
+
+type AdminMessageFragment = { readonly title: string, readonly text: string };
 
 type AdminPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type AdminPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly admin: { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string }, readonly team: { readonly title: string, readonly subtitle: string } } | null };
+type AdminPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly admin: { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string }, readonly team: { readonly title: string, readonly subtitle: string } } | null };
 
-type CardPictureFragment = { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CardPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CareerFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly criteria: { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly process: { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } }, readonly periods: ReadonlyArray<{ readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly starts: string, readonly ends: string } | null }>, readonly periodWords: { readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string }, readonly upcoming: { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly grades: { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type CareerContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly criteria: { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly process: { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } }, readonly periods: ReadonlyArray<{ readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly day: string, readonly ends: string } | null }>, readonly periodWords: { readonly plan: string, readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string, readonly ask: { readonly label: string, readonly href: string } }, readonly upcoming: { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly grades: { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }>, readonly stages: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } } }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+
+type CareerContentClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
+
+type CareerContentCriteriaFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> };
+
+type CareerContentCriteriaPillarsFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> };
+
+type CareerContentGradesFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }>, readonly stages: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } } };
+
+type CareerContentGradesGradesFragment = { readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> };
+
+type CareerContentPeriodsFragment = { readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly day: string, readonly ends: string } | null };
+
+type CareerContentPeriodsLastDayFragment = { readonly day: string, readonly ends: string };
+
+type CareerContentPeriodWordsFragment = { readonly plan: string, readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string, readonly ask: { readonly label: string, readonly href: string } };
+
+type CareerContentProcessFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } };
+
+type CareerContentUpcomingFragment = { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
 type CareerPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type CareerPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly career: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly criteria: { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly process: { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } }, readonly periods: ReadonlyArray<{ readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly starts: string, readonly ends: string } | null }>, readonly periodWords: { readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string }, readonly upcoming: { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly grades: { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly site: { readonly buildTime: string | null } | null };
+type CareerPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly career: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly criteria: { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly process: { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } }, readonly periods: ReadonlyArray<{ readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly day: string, readonly ends: string } | null }>, readonly periodWords: { readonly plan: string, readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string, readonly ask: { readonly label: string, readonly href: string } }, readonly upcoming: { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly grades: { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }>, readonly stages: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } } }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly site: { readonly buildTime: string | null } | null };
 
-type CoachingFragment = { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly issued: string }, readonly certificate: { readonly number: string, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type CoachingContentFragment = { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } };
+
+type CoachingContentCertificateFragment = { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CoachingContentClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
+
+type CoachingContentCompanyFragment = { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string };
+
+type CoachingContentDayFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> };
+
+type CoachingContentDayPartsFragment = { readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string };
+
+type CoachingContentEnquiryFragment = { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string };
+
+type CoachingContentListsFragment = { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string };
+
+type CoachingContentOthersFragment = { readonly title: string, readonly all: { readonly label: string, readonly href: string } };
+
+type CoachingContentProfileFragment = { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string };
 
 type CoachingPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type CoachingPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly issued: string }, readonly certificate: { readonly number: string, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly tooLong: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly headCoach: { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly editable: { readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } } | null };
+type CoachingPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly headCoach: { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly editable: { readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } } | null };
 
-type CoachingProgramFragment = { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null };
+type CoachingProgramFragment = { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null };
 
-type CoachingTileFragment = { readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CoachingTileFragment = { readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CoachingTypeFragment = { readonly key: string, readonly label: string, readonly summary: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly icon: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CoachingTypeClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
 type CoachingTypePageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -11079,18 +11483,28 @@ type CoachingTypePageQueryVariables = Exact<{
 }>;
 
 
-type CoachingTypePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly program: { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly issued: string }, readonly certificate: { readonly number: string, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly tooLong: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly headCoach: { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type CoachingTypePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly program: { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly schedule: { readonly calendar: { readonly cities: ReadonlyArray<{ readonly label: string }> } } | null, readonly headCoach: { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type ConsentTextFragment = { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string };
 
-type ContactQueryVariables = Exact<{
+type ContactContentFragment = { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } };
+
+type ContactContentApplyFragment = { readonly title: string, readonly text: string, readonly button: string };
+
+type ContactContentFeedbackFragment = { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } };
+
+type ContactContentGeneralFragment = { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string };
+
+type ContactContentLocationsFragment = { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } };
+
+type ContactPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type ContactQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly contact: { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly tooLong: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly editable: { readonly contact: { readonly title: string, readonly subtitle: string } } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly href: string }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> } };
+type ContactPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly contact: { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly editable: { readonly contact: { readonly title: string, readonly subtitle: string } } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly href: string }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> } };
 
-type ContactPageFragment = { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly tooLong: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } };
+type ContactSectionFragment = { readonly key: string, readonly name: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string } };
 
 type ContactSectionPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -11098,42 +11512,104 @@ type ContactSectionPageQueryVariables = Exact<{
 }>;
 
 
-type ContactSectionPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly contact: { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly tooLong: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly section: { readonly key: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly editable: { readonly contact: { readonly title: string, readonly subtitle: string } } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly href: string }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> } };
+type ContactSectionPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly contact: { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly section: { readonly key: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly editable: { readonly contact: { readonly title: string, readonly subtitle: string } } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly href: string }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> } };
 
-type CricketEventFragment = { readonly key: string, readonly title: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly year: string, readonly time: string, readonly location: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ContentLinkFragment = { readonly label: string, readonly href: string };
+
+type CricketEventFragment = { readonly key: string, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignSystemContentFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } };
+
+type DesignSystemContentColorsFragment = { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> };
+
+type DesignSystemContentColorsGroupsFragment = { readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> };
+
+type DesignSystemContentComponentsFragment = { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
+
+type DesignSystemContentComponentsSamplesFragment = { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
+
+type DesignSystemContentTypographyFragment = { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } };
 
 type DesignSystemPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type DesignSystemPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly words: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } } | null, readonly tokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly value: string }> } };
+type DesignSystemPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly words: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } } | null, readonly tokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly value: string }> } };
 
-type EditableHomeFragment = { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string } };
+type DesignSystemPartFragment = { readonly title: string, readonly text: string };
 
-type FacilitiesFragment = { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type EditableContentFragment = { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string }, readonly contact: { readonly title: string, readonly subtitle: string, readonly address: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } };
 
-type FacilityRowsFragment = { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type EditableContentAboutFragment = { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string };
+
+type EditableContentBenefitsFragment = { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
+
+type EditableContentCoachingFragment = { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string };
+
+type EditableContentContactFragment = { readonly title: string, readonly subtitle: string, readonly address: string };
+
+type EditableContentHeroFragment = { readonly title: string, readonly subtitle: string, readonly ctaText: string };
+
+type EditableContentTeamFragment = { readonly title: string, readonly subtitle: string };
+
+type EligibilityFragment = { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string };
+
+type EvaluationBoardFragment = { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> };
+
+type ExplainedFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } };
+
+type FacilitiesContentFragment = { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type FacilityFragment = { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type FacilityRowsFragment = { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type FaqContentFragment = { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } };
+
+type FaqContentCategoriesFragment = { readonly name: string, readonly icon: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> };
+
+type FaqContentCategoriesEntriesFragment = { readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> };
+
+type FaqContentMoreFragment = { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } };
+
+type FaqContentResourcesFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> };
 
 type FaqPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type FaqPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly faq: { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } } | null };
+type FaqPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly faq: { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } } | null };
 
-type FeedbackFormFragment = { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly tooLong: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string };
+type FeedbackFormFragment = { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string };
+
+type FocusAreaFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> };
+
+type GalleryFragment = { readonly key: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type GalleryContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly teams: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly text: string, readonly coming: string } }, readonly tournaments: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly join: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+
+type GalleryContentJoinFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
+
+type GalleryContentTeamsFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly text: string, readonly coming: string } };
+
+type GalleryContentTeamsAdultsFragment = { readonly value: string, readonly label: string, readonly text: string, readonly coming: string };
+
+type GalleryContentTeamsKidsFragment = { readonly value: string, readonly label: string, readonly text: string };
+
+type GalleryContentTournamentsFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> };
+
+type GalleryContentTournamentsTabsFragment = { readonly value: string, readonly label: string, readonly text: string };
 
 type GalleryPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly gallery: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly teams: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly coming: string, readonly text: string } }, readonly tournaments: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly join: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string | null, readonly skills: string | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly galleries: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type GalleryPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly gallery: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly teams: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly text: string, readonly coming: string } }, readonly tournaments: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly join: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string | null, readonly skills: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly galleries: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
-type GalleryPictureFragment = { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type GalleryWordsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly teams: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly coming: string, readonly text: string } }, readonly tournaments: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly join: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type GalleryPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11161,68 +11637,196 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeadPictureFragment = { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type HeadPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroPicturesFragment = { readonly wide: { readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type HeroTallPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type HeroWidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type HomeContentFragment = { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } };
+
+type HomeContentAboutFragment = { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } };
+
+type HomeContentAboutPhasesFragment = { readonly phase: string, readonly title: string, readonly description: string };
+
+type HomeContentClosingFragment = { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } };
+
+type HomeContentEventsFragment = { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } };
+
+type HomeContentFactsFragment = { readonly value: string, readonly label: string };
+
+type HomeContentGalleryFragment = { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } };
+
+type HomeContentHeroFragment = { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
+type HomeContentHeroTallFragment = { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type HomeContentHeroWideFragment = { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type HomeContentManifestFragment = { readonly description: string };
+
+type HomeContentProgramsFragment = { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } };
+
+type HomeContentProgramsCardsFragment = { readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> };
+
+type HomeContentTimelineFragment = { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
+
+type HomeContentTimelinePartnersFragment = { readonly name: string, readonly description: string, readonly icon: string };
 
 type HomePageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly home: { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly icon: string, readonly name: string, readonly description: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly events: { readonly none: string, readonly allOver: string } } | null, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly year: string, readonly time: string, readonly location: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly milestones: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly month: string, readonly monthText: string, readonly icon: string, readonly color: string }> }, readonly gallery: { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> }, readonly site: { readonly buildTime: string | null } | null };
+type HomePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly home: { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly events: { readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly calendar: { readonly cities: ReadonlyArray<{ readonly regular: string }> } } | null, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly milestones: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly month: string, readonly icon: string, readonly color: MilestoneColor, readonly monthText: string }> }, readonly gallery: { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> }, readonly site: { readonly buildTime: string | null } | null };
 
-type HomeWordsFragment = { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly icon: string, readonly name: string, readonly description: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } };
+type InfoCardFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> };
 
-type LayoutFragment = { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } };
+type LayoutContentFragment = { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } };
 
-type LeaderFragment = { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type LayoutContentConsentFragment = { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } };
 
-type MilestoneFragment = { readonly key: string, readonly title: string, readonly description: string, readonly month: string, readonly monthText: string, readonly icon: string, readonly color: string };
+type LayoutContentConsentLanguagesFragment = { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } };
+
+type LayoutContentInterfaceFragment = { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } };
+
+type LayoutContentInterfaceCarouselFragment = { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string };
+
+type LayoutContentInterfaceFieldFragment = { readonly counter: string };
+
+type LayoutContentInterfaceLightboxFragment = { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string };
+
+type LayoutContentInterfaceLoadingFragment = { readonly failed: string, readonly retry: string };
+
+type LayoutContentInterfaceMenuFragment = { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string };
+
+type LayoutContentInterfaceStatusFragment = { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string };
+
+type LayoutContentInterfaceToastsFragment = { readonly label: string, readonly dismiss: string };
+
+type LayoutContentNavigationFragment = { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } };
+
+type LayoutContentNavigationFooterFragment = { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } };
+
+type LayoutContentNavigationItemsFragment = { readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
+
+type LayoutContentSiteFragment = { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } };
+
+type LayoutContentSiteEmailsFragment = { readonly contact: string, readonly coaching: string, readonly sales: string };
+
+type LayoutContentSiteShareFragment = { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } };
+
+type LayoutContentSiteSocialFragment = { readonly name: string, readonly icon: string, readonly href: string };
+
+type LayoutContentUnexpectedFragment = { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } };
+
+type LeaderFragment = { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type MilestoneFragment = { readonly key: string, readonly title: string, readonly description: string, readonly month: string, readonly icon: string, readonly color: MilestoneColor, readonly monthText: string };
+
+type NotFoundContentFragment = { readonly title: string, readonly message: string, readonly seoTitle: string, readonly home: { readonly label: string, readonly href: string } };
 
 type NotFoundPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly notFound: { readonly title: string, readonly message: string, readonly seoTitle: string, readonly home: { readonly label: string, readonly href: string } } | null };
+type NotFoundPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly notFound: { readonly title: string, readonly message: string, readonly seoTitle: string, readonly home: { readonly label: string, readonly href: string } } | null };
 
-type PageHeadFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageHeadFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PlayerFragment = { readonly key: string, readonly name: string | null, readonly skills: string | null, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type PictureFragment = { readonly alt: string, readonly caption: string | null };
 
-type PolicyFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly contents: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> };
+type PlayerFragment = { readonly key: string, readonly name: string | null, readonly skills: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type PortraitPictureFragment = { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PolicySectionFragment = { readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null };
+
+type PolicyTextFragment = { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> };
+
+type PortraitPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PrivacyContentFragment = { readonly languageLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly languages: { readonly en: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } } };
+
+type PrivacyContentLanguagesFragment = { readonly en: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type PrivacyPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly privacy: { readonly languageLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly languages: { readonly en: { readonly kicker: string, readonly title: string, readonly intro: string, readonly contents: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly intro: string, readonly contents: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } } } | null };
+type PrivacyPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly privacy: { readonly languageLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly languages: { readonly en: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } } } | null };
 
-type ProgramsFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly focus: { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> }, readonly standards: { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly pathway: { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly stages: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> }, readonly certification: { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly label: string, readonly points: ReadonlyArray<string> }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type ProgramsContentFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly programmes: { readonly title: string, readonly intro: string }, readonly focus: { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> }, readonly standards: { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly pathway: { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly grades: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } }, readonly stages: ReadonlyArray<{ readonly key: StageKey, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> }, readonly certification: { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+
+type ProgramsContentCertificationFragment = { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> }> };
+
+type ProgramsContentCertificationLevelsFragment = { readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> };
+
+type ProgramsContentCertificationLevelsCriteriaFragment = { readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string };
+
+type ProgramsContentClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
+
+type ProgramsContentFocusFragment = { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> };
+
+type ProgramsContentFocusProcessFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+
+type ProgramsContentFocusSmallFragment = { readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> };
+
+type ProgramsContentPathwayFragment = { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly grades: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } }, readonly stages: ReadonlyArray<{ readonly key: StageKey, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> };
+
+type ProgramsContentPathwayStagesFragment = { readonly key: StageKey, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> };
+
+type ProgramsContentProgrammesFragment = { readonly title: string, readonly intro: string };
+
+type ProgramsContentStandardsFragment = { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
 
 type ProgramsPageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type ProgramsPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly programs: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly focus: { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> }, readonly standards: { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly pathway: { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly stages: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> }, readonly certification: { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly label: string, readonly points: ReadonlyArray<string> }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null };
+type ProgramsPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly programs: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly programmes: { readonly title: string, readonly intro: string }, readonly focus: { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> }, readonly standards: { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly pathway: { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly grades: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } }, readonly stages: ReadonlyArray<{ readonly key: StageKey, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> }, readonly certification: { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly programmes: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly label: string, readonly summary: string, readonly icon: string }> } };
+
+type ResourceFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly button: string };
+
+type ScheduleContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+
+type ScheduleContentCalendarFragment = { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> };
+
+type ScheduleContentCalendarCitiesFragment = { readonly value: string, readonly label: string, readonly regular: string };
+
+type ScheduleContentCalendarGroupsFragment = { readonly value: string, readonly label: string, readonly ages: string };
+
+type ScheduleContentEventsFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } };
+
+type ScheduleContentInfoFragment = { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> };
+
+type ScheduleContentRegisterFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
 type SchedulePageQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
 
 
-type SchedulePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly phone: string, readonly foundedYear: number, readonly consentVersion: number, readonly applicationForm: string, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly unexpected: { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } } } | null, readonly schedule: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }>, readonly ask: { readonly label: string, readonly href: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly allOver: string }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly sessions: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly timesText: string, readonly year: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly year: string, readonly time: string, readonly location: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly site: { readonly buildTime: string | null } | null };
+type SchedulePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly languageName: string, readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: string }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly schedule: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly sessions: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly site: { readonly buildTime: string | null } | null };
 
-type TrainingSessionFragment = { readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly timesText: string, readonly year: string };
+type SeoWordsFragment = { readonly title: string, readonly description: string };
+
+type SharePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } };
+
+type SiteLocaleFragment = { readonly code: string, readonly prefix: string };
+
+type TextPartFragment = { readonly text: string, readonly href: string | null };
+
+type TitledFragment = { readonly title: string, readonly description: string };
+
+type TitledIconFragment = { readonly icon: string, readonly title: string, readonly description: string };
+
+type TrainingSessionFragment = { readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string };
 
 type VenueFragment = { readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string };
 
-type WidePictureFragment = { readonly alt: string, readonly caption: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type WidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 
 }

@@ -93,7 +93,7 @@ def _mouth(expression, tone):
         patch(half * .86, lambda u: upper(u * .86) - .3, lambda u: upper(u * .86) - min(3.4, (upper(u * .86) - lower(u * .86)) * .5), M.plain('white', .3), .0065)
 
 
-def face(tone, expression='smile', brows='black', lashes=False, freckles=False, glance=(0, 0), beard=None):
+def face(tone, expression='smile', brows='black', lashes=False, freckles=False, glance=(0, 0)):
     flesh = M.flesh(tone)
     skull(tone)
     for s in (-1, 1):
@@ -107,6 +107,3 @@ def face(tone, expression='smile', brows='black', lashes=False, freckles=False, 
     if freckles:
         for az, el in ((14, -14), (19, -17), (24, -13.5), (-14, -14), (-19, -17), (-24, -13.5)):
             ball(on_face(az, el, .0005), 1, M.plain('a5663c', .6), (.0075, .0075, .003), outward(az, el))
-    if beard:
-        from .hair import beard as grow
-        grow(beard)

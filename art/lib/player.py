@@ -137,7 +137,9 @@ def player(who, pose='stand', expression='smile', pads=False, gloves=None, left=
     head = base + hp @ (Vector((0, -.012, .268)) * hk) + cq @ Vector((0, -.012, 0))
     with placed(m=at(head, hp.to_matrix().to_4x4() @ Matrix.Scale(hk, 4))):
         dark = who.colour if who.colour in M.HAIRS and who.colour not in ('white', 'grey') else 'brown'
-        face(skin, expression, dark, who.girl, who.freckles, glance, dark if who.beard else None)
+        face(skin, expression, dark, who.girl, who.freckles, glance)
+        if who.beard:
+            hairs.beard(dark)
         hairs.grow(who.hair, who.colour, who.hat)
         hc = who.hat_colour or shirt_c
         headgear.wear(who.hat, hc, trim if hc == shirt_c else 'cream')

@@ -1,26 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** The words of controls in the page's language: `data/<language>/interface.yaml`. */
-export interface InterfaceWords {
-  languageName: string;
-  skipToContent: string;
-  newTab: string;
-  menu: { open: string; close: string; label: string; submenu: string };
-  carousel: {
-    previous: string;
-    next: string;
-    slide: string;
-    enlarge: string;
-    role: string;
-    slideRole: string;
-  };
-  lightbox: { label: string; close: string; previous: string; next: string; position: string };
-  toasts: { label: string; dismiss: string };
-  status: { scheduled: string; upcoming: string; today: string; over: string };
-  field: { counter: string };
-  loading: { failed: string; retry: string };
-  offline: string;
-}
+export type InterfaceWords = Queries.LayoutContentInterfaceFragment;
 
 const InterfaceContext = createContext<InterfaceWords | undefined>(undefined);
 

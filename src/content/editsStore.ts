@@ -1,10 +1,5 @@
 /** The texts that the admin edits, section by section (specification, section 3). */
-export interface EditableTexts {
-  hero: { title: string; subtitle: string; ctaText: string };
-  about: { visionTitle: string; visionContent: string; missionTitle: string; missionContent: string };
-  coaching: { introTitle: string; introContent: string; philosophyTitle: string; philosophyContent: string };
-  team: { title: string; subtitle: string };
-}
+export type EditableTexts = NonNullable<Queries.AdminPageQuery['editable']>;
 
 /** The sections that were saved since the site was loaded. */
 export type Edits = Partial<EditableTexts>;

@@ -10,18 +10,13 @@ export type Status = 'scheduled' | 'upcoming' | 'today' | 'over';
  * @param now the reader's clock in ms, `undefined` while unknown
  * @param builtAt when the page was built, ISO
  */
-export function statusAt({ starts, ends }: Period, now: number | undefined, builtAt: string): Status {
+export function statusAt({ day, ends }: Period, now: number | undefined, builtAt: string): Status {
   if (now === undefined) return Date.parse(ends) <= Date.parse(builtAt) ? 'over' : 'scheduled';
   if (now >= Date.parse(ends)) return 'over';
-  return warsawDay(now) >= warsawDay(Date.parse(starts)) ? 'today' : 'upcoming';
+  return now >= Date.parse(day) ? 'today' : 'upcoming';
 }
 
 /** True when there is something and all of it is over. */
 export function allOver(periods: readonly Period[], now: number | undefined, builtAt: string): boolean {
   return periods.length > 0 && periods.every((period) => statusAt(period, now, builtAt) === 'over');
-}
-
-/** The day in Warsaw as a sortable text, whatever the reader's own zone is. */
-function warsawDay(moment: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(moment);
 }

@@ -7,14 +7,15 @@ type SharedData = Pick<
   'layout' | 'coaching' | 'programs' | 'headCoach' | 'contact'
 >;
 
-/** The lists of what one gets and what one learns, the same everywhere or a programme's own. */
-interface Lists {
+/** What may be a programme's own: the lists of what one gets and what one learns, and the call at the end of the page. */
+interface OwnWords {
   programFeatures: readonly string[];
   skills: readonly string[];
+  closing: Queries.CoachingContentFragment['closing'] | null;
 }
 
-/** What every coaching page shows; `lists` are those of the programme, or of all, and so is the page's `title`. */
-export function toCoaching(data: SharedData, title: string, lists: Lists) {
+/** What every coaching page shows; `own` are the words of the programme, or of all, and so is the page's `title`. */
+export function toCoaching(data: SharedData, title: string, own: OwnWords) {
   const {
     lists: words,
     profile,
@@ -28,8 +29,8 @@ export function toCoaching(data: SharedData, title: string, lists: Lists) {
     lists: {
       kicker: words.kicker,
       title: words.title,
-      programFeatures: { title: words.programFeatures, points: lists.programFeatures },
-      skills: { title: words.skills, points: lists.skills },
+      programFeatures: { title: words.programFeatures, points: own.programFeatures },
+      skills: { title: words.skills, points: own.skills },
     },
     profile: {
       kicker: profile.kicker,
@@ -51,7 +52,23 @@ export function toCoaching(data: SharedData, title: string, lists: Lists) {
         words: { ...form, submit: enquiry.submit, subject: fill(enquiry.subject, { program: title }) },
       },
     },
-    closing,
+    closing: own.closing ?? closing,
+  };
+}
+
+/** What a company is asked, on the page with this title. */
+export function toCompany(data: SharedData & Pick<Queries.CoachingTypePageQuery, 'schedule'>, title: string) {
+  const { kicker, title: heading, text, ...words } = required(data.coaching, 'coaching content').company;
+  const { form } = required(data.contact, 'contact content').feedback;
+  return {
+    kicker,
+    title: heading,
+    text,
+    form: {
+      to: required(data.layout, 'layout').site.emails.sales,
+      words: { ...form, ...words, subject: fill(words.subject, { program: title }) },
+      cities: required(data.schedule, 'schedule content').calendar.cities.map(({ label }) => label),
+    },
   };
 }
 

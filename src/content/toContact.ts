@@ -3,8 +3,8 @@ import { toPicture } from './toPicture';
 
 /** What the Contact page and the pages of its sections ask for. */
 interface ContactData {
-  layout: Queries.LayoutFragment | null;
-  contact: Queries.ContactPageFragment | null;
+  layout: Queries.LayoutContentFragment | null;
+  contact: Queries.ContactContentFragment | null;
   editable: { contact: { title: string; subtitle: string } } | null;
   sections: { nodes: readonly { key: string; name: string; href: string }[] };
   venues: { nodes: readonly Queries.VenueFragment[] };

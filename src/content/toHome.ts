@@ -48,7 +48,12 @@ export function toHome(data: Queries.HomePageQuery) {
       items: facilities.items.map(withPicture),
     },
     benefits: { kicker: home.benefitsKicker, ...editable.benefits },
-    events: { ...home.events, ...schedule.events, events: data.events.nodes.map(withPicture) },
+    events: {
+      ...home.events,
+      words: schedule.events,
+      regular: schedule.calendar.cities.map(({ regular }) => regular),
+      events: data.events.nodes.map(withPicture),
+    },
     programs: home.programs,
     timeline: {
       ...home.timeline,

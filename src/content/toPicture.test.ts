@@ -16,5 +16,5 @@ it('keeps what else belongs to an entry', () => {
 });
 
 it('names the picture that could not be read', () => {
-  expect(() => toPicture({ ...node, file: { childImageSharp: null } })).toThrow(/"First ball"/);
+  expect(() => toPicture({ ...node, file: { childImageSharp: null } })).toThrow(/"A red ball on green\."/);
 });

@@ -1,16 +1,16 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureView } from './types';
 
-/** A picture as the fragments of `fragments.ts` ask for it. */
+/** A picture as the fragments of `pictureFragments.ts` ask for it. */
 export interface PictureNode {
   alt: string;
-  caption: string;
+  caption?: string | null;
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 }
 
 /** The view model of a queried picture. @throws when sharp could not read the file */
 export function toPicture({ alt, caption, file }: PictureNode): PictureView {
-  if (!file.childImageSharp) throw new Error(`The picture "${caption}" is not an image that can be resized.`);
+  if (!file.childImageSharp) throw new Error(`The picture "${alt}" is not an image that can be resized.`);
   return { alt, caption, image: file.childImageSharp.gatsbyImageData };
 }
 

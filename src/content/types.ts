@@ -1,12 +1,15 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** View models: what screens and sections are given. The mapping from query results is in this folder, too. */
+/**
+ * What screens and sections are given: what the queries answer, with each picture as a {@link PictureView}. The fields are
+ * declared in the schemas of `content/`, from which the fragments and with them the types `Queries.*` are made.
+ */
 
 /** A picture with the words that belong to it. */
 export interface PictureView {
   /** Empty for decoration. */
   alt: string;
-  caption: string;
+  caption?: string | null;
   image: IGatsbyImageData;
 }
 
@@ -15,90 +18,51 @@ export interface GalleryPictureView extends PictureView {
   large: IGatsbyImageData;
 }
 
+/** What a query answers. What may be null may be left out. */
+type View<T> = Omit<T, Optional<T>> & Partial<Pick<T, Optional<T>>>;
+
+type Optional<T> = { [K in keyof T]: null extends T[K] ? K : never }[keyof T];
+
+/** The same with its picture ready to be shown. */
+type WithPicture<T extends { picture: unknown }> = View<Omit<T, 'picture'>> & { picture: PictureView };
+
+/** The same where there may be no picture. */
+type MaybeWithPicture<T extends { picture: unknown }> = View<Omit<T, 'picture'>> & {
+  picture?: PictureView | null;
+};
+
 /** A link or button that leads somewhere. */
-export interface LinkView {
-  label: string;
-  href: string;
-}
+export type LinkView = Queries.ContentLinkFragment;
 
 /** A heading with a sentence or two. */
-export interface TitledView {
-  title: string;
-  description: string;
-}
+export type TitledView = Queries.TitledFragment;
 
 /** Like {@link TitledView}, with the name of an icon in `static/icons.svg`. */
-export interface TitledIconView extends TitledView {
-  icon: string;
-}
+export type TitledIconView = Queries.TitledIconFragment;
 
 /** A stretch of time: ISO moments with offset. */
-export interface Period {
-  starts: string;
-  ends: string;
-}
+export type Period = Pick<Queries.TrainingSessionFragment, 'day' | 'ends'>;
 
 /** A match weekend or tour. */
-export interface EventView extends Period {
-  key: string;
-  title: string;
-  daysText: string;
-  year: string;
-  time: string;
-  location: string;
-  description: string;
-  picture: PictureView;
-}
+export type EventView = WithPicture<Queries.CricketEventFragment>;
 
 /** One training session. */
-export interface SessionView extends Period {
-  key: string;
-  city: string;
-  group: string;
-  venue: string;
-  weekday: string;
-  daysText: string;
-  timesText: string;
-  year: string;
-}
+export type SessionView = View<Queries.TrainingSessionFragment>;
 
 /** A leader by role. */
-export interface LeaderView {
-  key: string;
-  role: string;
-  name?: string | null;
-  description: string;
-  initials: string;
-  picture?: PictureView | null;
-}
+export type LeaderView = MaybeWithPicture<Queries.LeaderFragment>;
 
 /** A junior player's card; what is missing is not known yet. */
-export interface PlayerView {
-  key: string;
-  /** The playing name. */
-  name?: string | null;
-  skills?: string | null;
-  picture?: PictureView | null;
-}
+export type PlayerView = MaybeWithPicture<Queries.PlayerFragment>;
 
 /** A step of the growth timeline. */
-export interface MilestoneView {
-  key: string;
-  title: string;
-  description: string;
-  monthText: string;
-  month: string;
-  icon: string;
-  color: string;
-}
+export type MilestoneView = View<Queries.MilestoneFragment>;
 
 /** The heading area of a page other than home. */
-export interface PageHeadView {
-  kicker: string;
-  title: string;
-  intro: string;
-  picture: PictureView;
-}
+export type PageHeadView = WithPicture<Queries.PageHeadFragment>;
+
+/** A custom property of `styles/tokens.css`. */
+export type TokenView = Pick<Queries.DesignToken, 'name' | 'value'>;
 
 /** What each page knows of itself, on the server and in the browser alike. */
 export interface PageContext {

@@ -26,7 +26,7 @@ export default function NotFoundPage({
 
 export const query = graphql`
   query NotFoundPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    notFound: notFoundContent(locale: { eq: $locale }) { title message seoTitle home { label href } }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    notFound: notFoundContent(locale: { eq: $locale }) { ...NotFoundContent }
   }
 `;

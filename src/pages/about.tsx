@@ -26,9 +26,9 @@ export default function AboutPage({
 
 export const query = graphql`
   query AboutPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    about: aboutContent(locale: { eq: $locale }) { ...About }
-    facts: homeContent(locale: { eq: $locale }) { facts { value label } }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    about: aboutContent(locale: { eq: $locale }) { ...AboutContent }
+    facts: homeContent(locale: { eq: $locale }) { facts { ...HomeContentFacts } }
     sections: allAboutSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...AboutSection } }
   }
 `;

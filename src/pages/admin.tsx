@@ -25,34 +25,13 @@ export default function AdminPage({
 
 export const query = graphql`
   query AdminPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    admin: adminContent(locale: { eq: $locale }) {
-      locale
-      seo { title description }
-      title
-      homeHref
-      needsScripts
-      login {
-        title
-        intro
-        password
-        submit
-        checking
-        cancel
-        refused { title text }
-        unsupported { title text }
-      }
-      panel { title loggedIn immediate lifetime logout save unsaved tabsLabel }
-      problems { empty long }
-      toasts { saved loggedOut { title text } }
-      sections { name label saved fields { name label limit } }
-      password { iterations salt hash }
-    }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    admin: adminContent(locale: { eq: $locale }) { ...AdminContent }
     editable: editableContent(locale: { eq: $locale }) {
-      hero { title subtitle ctaText }
+      hero { ...EditableContentHero }
       about { visionTitle visionContent missionTitle missionContent }
-      coaching { introTitle introContent philosophyTitle philosophyContent }
-      team { title subtitle }
+      coaching { ...EditableContentCoaching }
+      team { ...EditableContentTeam }
     }
   }
 `;

@@ -35,13 +35,11 @@ export default function CoachingPage({
 
 export const query = graphql`
   query CoachingPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    coaching: coachingContent(locale: { eq: $locale }) { ...Coaching }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    coaching: coachingContent(locale: { eq: $locale }) { ...CoachingContent }
     programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
     contact: contactContent(locale: { eq: $locale }) { feedback { form { ...FeedbackForm } } }
     headCoach: leader(locale: { eq: $locale }, key: { eq: "head-coach" }) { ...Leader }
-    editable: editableContent(locale: { eq: $locale }) {
-      coaching { introTitle introContent philosophyTitle philosophyContent }
-    }
+    editable: editableContent(locale: { eq: $locale }) { coaching { ...EditableContentCoaching } }
   }
 `;

@@ -12,7 +12,7 @@ export default function ContactPage({
   data,
   pageContext: { route },
   location,
-}: PageProps<Queries.ContactQuery, PageContext>) {
+}: PageProps<Queries.ContactPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
   useSectionRedirect(location.search, data.sections.nodes);
   return (
@@ -29,9 +29,9 @@ export default function ContactPage({
 }
 
 export const query = graphql`
-  query Contact($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    contact: contactContent(locale: { eq: $locale }) { ...ContactPage }
+  query ContactPage($locale: String!) {
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    contact: contactContent(locale: { eq: $locale }) { ...ContactContent }
     editable: editableContent(locale: { eq: $locale }) { contact { title subtitle } }
     sections: allContactSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { key name href } }
     venues: allVenue(filter: { locale: { eq: $locale } }) { nodes { ...Venue } }

@@ -23,8 +23,8 @@ export default function CareerPage({
 
 export const query = graphql`
   query CareerPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    career: careerContent(locale: { eq: $locale }) { ...Career }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    career: careerContent(locale: { eq: $locale }) { ...CareerContent }
     site { buildTime }
   }
 `;

@@ -21,35 +21,8 @@ export default function DesignSystemPage({
 
 export const query = graphql`
   query DesignSystemPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    words: designSystemContent(locale: { eq: $locale }) {
-      seo { title description }
-      head { ...PageHead }
-      tabsLabel
-      components {
-        label
-        buttons { title text }
-        cards { title text }
-        form { title text }
-        badges { title text }
-        samples {
-          primary
-          secondary
-          quiet
-          disabled
-          link { label href }
-          name
-          email
-          message
-          hint
-          error
-          submit
-          cards { icon title description }
-        }
-      }
-      typography { label sample paragraph headings { title text } body { title text } }
-      colors { label groups { title text families } }
-    }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    words: designSystemContent(locale: { eq: $locale }) { ...DesignSystemContent }
     tokens: allDesignToken(sort: { order: ASC }) { nodes { name value } }
   }
 `;

@@ -29,14 +29,7 @@ export default function FaqPage({
 
 export const query = graphql`
   query FaqPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    faq: faqContent(locale: { eq: $locale }) {
-      seo { title description }
-      head { ...PageHead }
-      categoriesLabel
-      categories { name icon entries { question answer } }
-      more { title text mail contact { label href } }
-      resources { title text items { icon title description button } }
-    }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    faq: faqContent(locale: { eq: $locale }) { ...FaqContent }
   }
 `;

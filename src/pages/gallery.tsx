@@ -21,11 +21,11 @@ export default function GalleryPage({
 
 export const query = graphql`
   query GalleryPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    gallery: galleryContent(locale: { eq: $locale }) { ...GalleryWords }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    gallery: galleryContent(locale: { eq: $locale }) { ...GalleryContent }
     players: allPlayer(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...Player } }
     galleries: allGallery(filter: { locale: { eq: $locale }, key: { ne: "home" } }) {
-      nodes { key pictures { ...GalleryPicture } }
+      nodes { ...Gallery }
     }
   }
 `;

@@ -29,13 +29,21 @@ export default function HomePage({
 
 export const query = graphql`
   query HomePage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    home: homeContent(locale: { eq: $locale }) { ...HomeWords }
-    editable: editableContent(locale: { eq: $locale }) { ...EditableHome }
-    facilities: facilitiesContent(locale: { eq: $locale }) { ...Facilities }
-    schedule: scheduleContent(locale: { eq: $locale }) { events { none allOver } }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    home: homeContent(locale: { eq: $locale }) { ...HomeContent }
+    editable: editableContent(locale: { eq: $locale }) {
+      hero { ...EditableContentHero }
+      about { ...EditableContentAbout }
+      benefits { ...EditableContentBenefits }
+      team { ...EditableContentTeam }
+    }
+    facilities: facilitiesContent(locale: { eq: $locale }) { ...FacilitiesContent }
+    schedule: scheduleContent(locale: { eq: $locale }) {
+      events { none ask { ...ContentLink } past }
+      calendar { cities { regular } }
+    }
     events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
-    leaders: allLeader(filter: { locale: { eq: $locale }, pages: { eq: "home" } }) { nodes { ...Leader } }
+    leaders: allLeader(filter: { locale: { eq: $locale }, pages: { eq: home } }) { nodes { ...Leader } }
     milestones: allMilestone(filter: { locale: { eq: $locale } }, sort: { month: ASC }) { nodes { ...Milestone } }
     gallery(key: { eq: "home" }, locale: { eq: $locale }) { pictures { ...GalleryPicture } }
     venues: allVenue(filter: { locale: { eq: $locale } }) { nodes { ...Venue } }

@@ -13,7 +13,7 @@ export default function PrivacyPage({
 }: PageProps<Queries.PrivacyPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
   const { seo, picture, languageLabel, languages } = required(data.privacy, 'privacy policy');
-  const [language, setLanguage] = useState<PolicyLanguage>('en');
+  const [language, setLanguage] = useState<PolicyLanguage>(layout.locale === 'pl' ? 'pl' : 'en');
   const title = language === 'en' ? seo.title : `${languages[language].title} | ${layout.site.name}`;
   return (
     <>
@@ -32,20 +32,7 @@ export default function PrivacyPage({
 
 export const query = graphql`
   query PrivacyPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    privacy: privacyContent(locale: { eq: $locale }) {
-      seo { title description }
-      picture { ...HeadPicture }
-      languageLabel
-      languages { en { ...Policy } pl { ...Policy } }
-    }
-  }
-
-  fragment Policy on PolicyText {
-    kicker
-    title
-    intro
-    contents
-    sections { id title paragraphs points }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    privacy: privacyContent(locale: { eq: $locale }) { ...PrivacyContent }
   }
 `;

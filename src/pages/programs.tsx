@@ -21,7 +21,10 @@ export default function ProgramsPage({
 
 export const query = graphql`
   query ProgramsPage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    programs: programsContent(locale: { eq: $locale }) { ...Programs }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    programs: programsContent(locale: { eq: $locale }) { ...ProgramsContent }
+    programmes: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+      nodes { href label summary icon }
+    }
   }
 `;

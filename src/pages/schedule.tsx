@@ -32,27 +32,8 @@ export default function SchedulePage({
 
 export const query = graphql`
   query SchedulePage($locale: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    schedule: scheduleContent(locale: { eq: $locale }) {
-      seo { title description }
-      head { ...PageHead }
-      calendar {
-        title
-        intro
-        cityTabsLabel
-        groupTabsLabel
-        cities { value label regular }
-        groups { value label ages }
-        nextTitle
-        allOver
-        none
-        ask { label href }
-        perMonth
-      }
-      events { kicker title intro none allOver }
-      info { title intro cards { icon title description points } }
-      register { title text link { label href } }
-    }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    schedule: scheduleContent(locale: { eq: $locale }) { ...ScheduleContent }
     sessions: allTrainingSession(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
     events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
     site { buildTime }

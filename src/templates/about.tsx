@@ -36,13 +36,13 @@ export default function AboutSectionPage({
 
 export const query = graphql`
   query AboutSectionPage($locale: String!, $key: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     section: aboutSection(locale: { eq: $locale }, key: { eq: $key }) { ...AboutSection }
-    about: aboutContent(locale: { eq: $locale }) { ...About }
-    facts: homeContent(locale: { eq: $locale }) { facts { value label } }
+    about: aboutContent(locale: { eq: $locale }) { ...AboutContent }
+    facts: homeContent(locale: { eq: $locale }) { facts { ...HomeContentFacts } }
     sections: allAboutSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...AboutSection } }
-    editable: editableContent(locale: { eq: $locale }) { team { title subtitle } }
-    leaders: allLeader(filter: { locale: { eq: $locale }, pages: { eq: "about" } }) { nodes { ...Leader } }
+    editable: editableContent(locale: { eq: $locale }) { team { ...EditableContentTeam } }
+    leaders: allLeader(filter: { locale: { eq: $locale }, pages: { eq: about } }) { nodes { ...Leader } }
     facilities: facilitiesContent(locale: { eq: $locale }) { ...FacilityRows }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
-import { toCoaching, toTiles } from '../content/toCoaching';
+import { toCoaching, toCompany, toTiles } from '../content/toCoaching';
 import { withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
@@ -25,6 +25,7 @@ export default function CoachingTypePage({
         head={withPicture(head)}
         features={features && featuresTitle ? { title: featuresTitle, cards: features } : undefined}
         day={key === 'camps' ? words.day : undefined}
+        company={key === 'corporate' ? toCompany(data, head.title) : undefined}
         others={{ ...words.others, tiles: toTiles(data, key) }}
         {...toCoaching(data, head.title, program)}
       />
@@ -34,11 +35,12 @@ export default function CoachingTypePage({
 
 export const query = graphql`
   query CoachingTypePage($locale: String!, $key: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     program: coachingType(locale: { eq: $locale }, key: { eq: $key }) { ...CoachingProgram }
-    coaching: coachingContent(locale: { eq: $locale }) { ...Coaching }
+    coaching: coachingContent(locale: { eq: $locale }) { ...CoachingContent }
     programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
     contact: contactContent(locale: { eq: $locale }) { feedback { form { ...FeedbackForm } } }
+    schedule: scheduleContent(locale: { eq: $locale }) { calendar { cities { label } } }
     headCoach: leader(locale: { eq: $locale }, key: { eq: "head-coach" }) { ...Leader }
   }
 `;

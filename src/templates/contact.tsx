@@ -31,8 +31,8 @@ export default function ContactSectionPage({
 
 export const query = graphql`
   query ContactSectionPage($locale: String!, $key: String!) {
-    layout: layoutContent(locale: { eq: $locale }) { ...Layout }
-    contact: contactContent(locale: { eq: $locale }) { ...ContactPage }
+    layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
+    contact: contactContent(locale: { eq: $locale }) { ...ContactContent }
     section: contactSection(locale: { eq: $locale }, key: { eq: $key }) { key seo { title description } }
     editable: editableContent(locale: { eq: $locale }) { contact { title subtitle } }
     sections: allContactSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { key name href } }

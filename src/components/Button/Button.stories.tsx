@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { hovered, pressed } from '../../../tests/fixtures/frames';
-import { Button, ButtonLink } from './Button';
+import { Button } from './Button';
 
 const meta = {
   component: Button,
@@ -52,16 +52,6 @@ export const Focused: Story = {
 
 export const LongLabel: Story = {
   args: { children: 'Register for the winter sessions under the heated dome in Krakow' },
-};
-
-export const AsLink: Story = {
-  render: () => <ButtonLink href="/contact">Start Your Journey</ButtonLink>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-  },
 };
 
 export const Hovered: Story = { parameters: hovered };

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { hovered } from '../../../tests/fixtures/frames';
-import { brokenGallery, galleryPictures, wordyGallery } from '../../../tests/fixtures/galleries';
+import {
+  brokenGallery,
+  galleryPictures,
+  silentGallery,
+  wordyGallery,
+} from '../../../tests/fixtures/galleries';
 import { Carousel } from './Carousel';
+import { CarouselEngine } from './CarouselEngine';
 
 const meta = {
   component: Carousel,
+  subcomponents: { CarouselEngine },
   args: { label: 'Excellence in Action', pictures: galleryPictures },
 } satisfies Meta<typeof Carousel>;
 
@@ -77,6 +84,30 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The strip is under the pointer; let go, it rests at the next picture. */
+export const Dragged: Story = {
+  args: gallery,
+  play: async ({ canvas, step }) => {
+    const carousel = await engineOf(canvas);
+    const [first] = slides(carousel);
+    if (!first) throw new Error('There is no slide.');
+    const start = first.getBoundingClientRect();
+    // The engine measures on the screen.
+    const at = (dragged: number) => ({ screenX: start.right - dragged, screenY: start.top + 40 });
+    await step('it follows', async () => {
+      await fireEvent.mouseDown(first, at(0));
+      await fireEvent.mouseMove(first, at(start.width * 0.8));
+      await waitFor(() =>
+        expect(first.getBoundingClientRect().left).toBeLessThan(start.left - start.width / 2),
+      );
+    });
+    await step('and rests', async () => {
+      await fireEvent.mouseUp(first, at(start.width * 0.8));
+      await waitFor(() => expect(inView(carousel)).not.toContain('1 of 6'));
+    });
+  },
+};
+
 export const OnGreen: Story = {
   args: gallery,
   decorators: [
@@ -135,6 +166,16 @@ export const BrokenPicture: Story = {
 };
 
 export const LongCaptions: Story = { args: { ...gallery, pictures: wordyGallery } };
+
+/** The pointer brings the zoom icon alone. */
+export const WithoutCaptions: Story = {
+  args: { ...gallery, pictures: silentGallery },
+  parameters: hovered,
+  play: async ({ canvas }) => {
+    const carousel = await engineOf(canvas);
+    await expect(carousel.querySelector('figcaption')).toBeNull();
+  },
+};
 
 export const PicturesOnly: Story = {
   play: async ({ canvas }) => {

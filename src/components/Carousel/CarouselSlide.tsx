@@ -15,7 +15,7 @@ interface CarouselSlideProps {
   onEnlarge?: () => void;
 }
 
-/** One picture with its caption; a button where it can be enlarged. */
+/** One picture, with its caption if it has one; a button where it can be enlarged. */
 export function CarouselSlide({ picture, n, total, hidden, onFail, onEnlarge }: CarouselSlideProps) {
   const words = useInterface().carousel;
   const face = <Picture picture={picture} onFail={onFail} />;
@@ -42,7 +42,7 @@ export function CarouselSlide({ picture, n, total, hidden, onFail, onEnlarge }: 
         ) : (
           face
         )}
-        <figcaption className={styles.caption}>{picture.caption}</figcaption>
+        {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
       </figure>
     </fieldset>
   );

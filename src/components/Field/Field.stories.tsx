@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
 import { Button } from '../Button/Button';
 import { TextField } from './Field';
+import { FieldFrame } from './FieldFrame';
 
 const meta = {
   component: TextField,
+  subcomponents: { FieldFrame },
   args: { label: 'Name', name: 'name' },
   decorators: [
     (Story) => (
@@ -33,6 +35,22 @@ export const SeveralLines: Story = {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await expect(box).toHaveAttribute('rows', '5');
     await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(120);
+  },
+};
+
+export const ANumber: Story = {
+  args: { label: 'People', name: 'people', type: 'number', min: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'People' }), '22');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(22);
+  },
+};
+
+export const ADay: Story = {
+  args: { label: 'Date', name: 'date', type: 'date' },
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Date'), { target: { value: '2026-05-08' } });
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-05-08');
   },
 };
 

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { hovered } from '../../../tests/fixtures/frames';
-import { brokenGallery, galleryPictures, wordyGallery } from '../../../tests/fixtures/galleries';
+import {
+  brokenGallery,
+  galleryPictures,
+  silentGallery,
+  wordyGallery,
+} from '../../../tests/fixtures/galleries';
 import { Button } from '../Button/Button';
 import { Lightbox, type LightboxProps } from './Lightbox';
 
@@ -96,6 +101,16 @@ export const OnePicture: Story = {
 };
 
 export const LongCaption: Story = { args: { pictures: wordyGallery } };
+
+/** Where the picture stands is said all the same. */
+export const WithoutCaption: Story = {
+  args: { pictures: silentGallery, index: 1 },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(position()).toBe('2 of 6');
+    await expect(screen.getByRole('figure')).toHaveTextContent(/^2 of 6$/);
+  },
+};
 
 export const Hovered: Story = { parameters: hovered };
 

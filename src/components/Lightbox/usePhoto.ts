@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { type Photo, parsePhoto, subscribeToPhoto } from './photoAddress';
+import { useHash } from '../../browser/useHash';
+import { type Photo, parsePhoto } from './photoAddress';
 
 /** The picture in the address; none on the server. */
 export function usePhoto(): Photo | undefined {
-  return parsePhoto(useSyncExternalStore(subscribeToPhoto, currentHash, noHash));
+  return parsePhoto(useHash());
 }
-
-const currentHash = () => window.location.hash;
-
-const noHash = () => '';

@@ -13,7 +13,6 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * and telephone addresses stay plain.
  */
 export function Link({ href, children, ...props }: LinkProps) {
-  const { newTab } = useInterface();
   if (href.startsWith('/')) {
     return (
       <GatsbyLink {...props} to={href}>
@@ -25,7 +24,13 @@ export function Link({ href, children, ...props }: LinkProps) {
   return (
     <a {...props} href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
-      {external && <VisuallyHidden> {newTab}</VisuallyHidden>}
+      {external && <OpensNewTab />}
     </a>
   );
+}
+
+/** Asks for the words of controls only where one is said: the error screen's link stands outside of them. */
+function OpensNewTab() {
+  const { newTab } = useInterface();
+  return <VisuallyHidden> {newTab}</VisuallyHidden>;
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './Tabs.module.css';
 
 /** A tab with its panel. */
@@ -8,6 +8,8 @@ export interface TabItem {
   value: string;
   label: string;
   content: ReactNode;
+  /** Where an address leads to without scripts, when all panels are shown: the panel's name has it as its id. */
+  anchor?: string;
 }
 
 interface TabsProps {
@@ -18,7 +20,7 @@ interface TabsProps {
   defaultValue?: string;
   /** The selected tab, where somebody else decides; with `onValueChange`. */
   value?: string;
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, by: 'pointer' | 'key') => void;
   /** `plain` stands inside another tab's panel. */
   variant?: 'bold' | 'plain';
 }
@@ -32,11 +34,40 @@ export function Tabs({
   items,
   defaultValue = items[0]?.value,
   variant = 'bold',
-  ...selection
+  value,
+  onValueChange,
 }: TabsProps) {
+  // Radix tells what was chosen, but not how.
+  const by = useRef<'pointer' | 'key'>('pointer');
+  const list = useRef<HTMLDivElement>(null);
+
+  // Where not all tabs have room, one that an address chose may be out of sight.
+  useEffect(() => {
+    const tab = value && list.current?.querySelector('[data-state="active"]');
+    if (!tab || !list.current) return;
+    const [frame, box] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (box.left < frame.left || box.right > frame.right) list.current.scrollLeft += box.left - frame.left;
+  }, [value]);
+
   return (
-    <Radix.Root {...selection} className={styles.tabs} defaultValue={defaultValue} data-variant={variant}>
-      <Radix.List className={styles.list} aria-label={label}>
+    <Radix.Root
+      className={styles.tabs}
+      defaultValue={defaultValue}
+      value={value}
+      onValueChange={(chosen) => onValueChange?.(chosen, by.current)}
+      data-variant={variant}
+    >
+      <Radix.List
+        ref={list}
+        className={styles.list}
+        aria-label={label}
+        onMouseDownCapture={() => {
+          by.current = 'pointer';
+        }}
+        onKeyDownCapture={() => {
+          by.current = 'key';
+        }}
+      >
         {items.map((item) => (
           <Radix.Trigger key={item.value} className={styles.tab} value={item.value}>
             {item.label}
@@ -45,7 +76,7 @@ export function Tabs({
       </Radix.List>
       {items.map((item) => (
         <Radix.Content key={item.value} className={styles.panel} value={item.value} forceMount>
-          <p className={styles.scriptless} aria-hidden="true">
+          <p id={item.anchor} className={styles.scriptless} aria-hidden="true">
             {item.label}
           </p>
           {item.content}

@@ -48,6 +48,7 @@ export const Asking: Story = {
 };
 
 export const ReadyToAccept: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
@@ -56,7 +57,9 @@ export const ReadyToAccept: Story = {
 
 export const InPolish: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', layout.consent.href);
     await userEvent.click(await canvas.findByRole('button', { name: 'PL' }));
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `${layout.consent.href}#pl`);
     await expect(canvas.getByRole('dialog', { name: 'Pliki cookie i Twoja prywatność' })).toHaveAttribute(
       'lang',
       'pl',

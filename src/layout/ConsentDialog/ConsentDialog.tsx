@@ -41,6 +41,8 @@ export function ConsentDialog({
   if (!visible) return null;
 
   const text = words.languages[language];
+  // The policy opens in the page's language unless its address names another.
+  const policy = language === initial ? words.href : `${words.href}#${language}`;
   return (
     <section
       ref={dialog}
@@ -78,7 +80,7 @@ export function ConsentDialog({
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <Link href={words.href} onClick={() => send({ type: 'consent.readPolicy' })}>
+        <Link href={policy} onClick={() => send({ type: 'consent.readPolicy' })}>
           {text.policy}
         </Link>
       </div>

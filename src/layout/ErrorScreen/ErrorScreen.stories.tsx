@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
-import { layout, notFound } from '../../../tests/fixtures/layout';
+import { notFound, unexpected } from '../../../tests/fixtures/layout';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
-
-const { unexpected } = layout;
 
 const meta = {
   component: ErrorScreen,
@@ -18,17 +16,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Unexpected: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: unexpected.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: unexpected.reload })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: unexpected.home.label })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
-  args: notFound,
+  args: { ...notFound, reload: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: notFound.home.label })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -42,12 +41,15 @@ export const LongWords: Story = {
         2,
       ),
     home: { label: 'Powrót do strony głównej akademii', href: '/' },
+    reload: 'Załaduj tę stronę jeszcze raz',
   },
 };
 
 function Broken(): never {
   throw new Error('This part always breaks.');
 }
+
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
 
 /** What the layout shows when a page throws while it renders; it logs what was thrown. */
 export const BehindABoundary: Story = {

@@ -1,16 +1,19 @@
-import { ButtonLink } from '../../components/Button/Button';
+import { Button, ButtonLink } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
+import { reload as reloadPage } from '../../components/LazyPart/deployment';
 import type { LinkView } from '../../content/types';
 import * as styles from './ErrorScreen.module.css';
 
-interface ErrorScreenProps {
+export interface ErrorScreenProps {
   title: string;
   message: string;
   home: LinkView;
+  /** Label of a button that loads the page anew, where that may help. */
+  reload?: string;
 }
 
-/** What a visitor sees instead of a page that cannot be shown. */
-export function ErrorScreen({ title, message, home }: ErrorScreenProps) {
+/** What a visitor sees instead of a page that cannot be shown. It needs nothing around it, which may be broken, too. */
+export function ErrorScreen({ title, message, home, reload }: ErrorScreenProps) {
   return (
     <section className={styles.screen} data-tone="green">
       <span className={styles.sign}>
@@ -18,7 +21,12 @@ export function ErrorScreen({ title, message, home }: ErrorScreenProps) {
       </span>
       <h1 className={styles.title}>{title}</h1>
       <p>{message}</p>
-      <ButtonLink href={home.href}>{home.label}</ButtonLink>
+      <div className={styles.ways}>
+        {reload && <Button onClick={reloadPage}>{reload}</Button>}
+        <ButtonLink href={home.href} variant={reload ? 'secondary' : 'primary'}>
+          {home.label}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -61,7 +61,10 @@ export const WithoutCookieSettings: Story = {
 
 export const LongWords: Story = {
   args: {
-    site: { ...site, emails: { contact: 'sekretariat.krakowsko-warszawski@vistula-cricket.example' } },
+    site: {
+      ...site,
+      emails: { ...site.emails, contact: 'sekretariat.krakowsko-warszawski@vistula-cricket.example' },
+    },
     words: {
       ...footer,
       tagline:

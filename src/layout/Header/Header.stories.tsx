@@ -4,16 +4,18 @@ import { after, focused, hovered, laptop, phone } from '../../../tests/fixtures/
 import { layout } from '../../../tests/fixtures/layout';
 import { dropdownDelay } from '../../behaviour';
 import { fill } from '../../content/InterfaceContext';
+import { DisclosureMenu } from './DisclosureMenu';
 import { Header } from './Header';
 
 const { site, navigation } = layout;
 const coaching = navigation.items.find(({ items }) => items) ?? navigation.items[0];
-const shown = coaching?.items?.slice(0, coaching.desktopItems) ?? [];
-const hidden = coaching?.items?.slice(coaching.desktopItems) ?? [];
+const shown = coaching?.items?.slice(0, coaching.desktopItems ?? undefined) ?? [];
+const hidden = coaching?.items?.slice(coaching.desktopItems ?? 0) ?? [];
 const more = { name: fill(layout.interface.menu.submenu, { name: coaching?.label ?? '' }) };
 
 const meta = {
   component: Header,
+  subcomponents: { DisclosureMenu },
   args: { academy: site.name, label: navigation.label, items: navigation.items },
   decorators: [
     (Story) => (
@@ -124,6 +126,34 @@ export const CoachingByKeyboard: Story = {
       for (let item = 0; item <= shown.length; item++) await userEvent.tab();
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
       await expect(canvas.getByRole('link', { name: 'Gallery' })).toHaveFocus();
+    });
+  },
+};
+
+/** The pointer has opened it, the focus is elsewhere or nowhere: Escape closes it, and the focus stays where it is. */
+export const CoachingClosesByEscapeFromElsewhere: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', more);
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    const open = async () => {
+      await userEvent.hover(elsewhere);
+      await userEvent.hover(canvas.getByRole('link', { name: coaching?.label }));
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    };
+    await step('from nowhere', async () => {
+      await open();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+      await expect(document.body).toHaveFocus();
+    });
+    await step('from another control, while the pointer rests', async () => {
+      elsewhere.focus();
+      await open();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+      await after(dropdownDelay.open);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(elsewhere).toHaveFocus();
     });
   },
 };

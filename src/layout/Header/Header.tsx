@@ -4,6 +4,7 @@ import { useInterface } from '../../content/InterfaceContext';
 import type { NavItem } from '../../content/layout';
 import { Logo } from '../Logo/Logo';
 import { mobileMenuId } from '../MobileMenu/MobileMenu';
+import { type MenuControl, sends } from '../MobileMenu/menuControl';
 import { DisclosureMenu } from './DisclosureMenu';
 import * as styles from './Header.module.css';
 import { useScrolled } from './useScrolled';
@@ -12,11 +13,13 @@ interface HeaderProps {
   academy: string;
   label: string;
   items: readonly NavItem[];
+  /** The mobile menu's machine, once it is there. */
+  menu?: MenuControl;
 }
 
 /** Fixed on every page; it gets lower once the page is scrolled. Below 768 px its navigation is the mobile menu. */
-export function Header({ academy, label, items }: HeaderProps) {
-  const { menu } = useInterface();
+export function Header({ academy, label, items, menu }: HeaderProps) {
+  const words = useInterface().menu;
   useScrolled();
   return (
     <header className={styles.header} data-tone="green">
@@ -47,8 +50,9 @@ export function Header({ academy, label, items }: HeaderProps) {
           className={styles.menuButton}
           popovertarget={mobileMenuId}
           aria-haspopup="dialog"
+          onClick={sends(menu, 'menu.open')}
         >
-          <span className={styles.menuLabel}>{menu.open}</span>
+          <span className={styles.menuLabel}>{words.open}</span>
           <Icon name="menu" />
         </button>
       </div>

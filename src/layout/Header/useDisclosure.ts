@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { dropdownDelay } from '../../behaviour';
 
 /**
- * Opens after some hover, at once when it was open a moment ago; closes a moment after the pointer left, on Escape (the
- * button gets the focus back), when the focus leaves and on a press outside. Delays: specification, section 4.
+ * Opens after some hover, at once when it was open a moment ago; closes a moment after the pointer left, on Escape wherever
+ * the focus is (the button gets it back if it was inside), when the focus leaves and on a press outside. Delays:
+ * specification, section 4.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -29,8 +30,20 @@ export function useDisclosure() {
     const pressOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // One press closes one thing: the consent dialog leaves an Escape alone that has had its effect.
+      event.preventDefault();
+      clearTimeout(timer.current);
+      setOpen(false);
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+    };
     document.addEventListener('pointerdown', pressOutside);
-    return () => document.removeEventListener('pointerdown', pressOutside);
+    document.addEventListener('keydown', onEscape, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', pressOutside);
+      document.removeEventListener('keydown', onEscape, { capture: true });
+    };
   }, [open]);
 
   return {
@@ -49,11 +62,6 @@ export function useDisclosure() {
       },
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) change(false, 0);
-      },
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key !== 'Escape' || !open) return;
-        change(false, 0);
-        button.current?.focus();
       },
       onClick: ({ target }: { target: EventTarget }) => {
         if (target instanceof HTMLAnchorElement) change(false, 0);

@@ -1,12 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useMobileMenu } from '../../machines/mobileMenu/useMobileMenu';
+import type { MenuControl } from './menuControl';
+
+interface MenuMachineProps {
+  panel: RefObject<HTMLElement>;
+  onChange: (control: MenuControl) => void;
+}
 
 /** Runs the menu's machine beside the panel that is in the HTML already; it renders nothing itself. */
-export function MenuMachine({ panel }: { panel: RefObject<HTMLElement> }) {
-  const state = useMobileMenu(panel);
-  const shown = state.matches('open') ? 'open' : 'closed';
-  useEffect(() => {
-    if (panel.current) panel.current.dataset.state = shown;
-  }, [panel, shown]);
+export function MenuMachine({ panel, onChange }: MenuMachineProps) {
+  const { open, send } = useMobileMenu(panel);
+  useLayoutEffect(() => onChange({ open, send }), [open, send, onChange]);
   return null;
 }

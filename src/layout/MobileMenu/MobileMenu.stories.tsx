@@ -1,22 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type ComponentProps, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
+import { MenuMachine } from './MenuMachine';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
+import { type MenuControl, sends } from './menuControl';
+
+/** The menu with what opens it, as header and menu stand in the layout. */
+function WithOpener(props: ComponentProps<typeof MobileMenu>) {
+  const [menu, setMenu] = useState<MenuControl>();
+  return (
+    <div>
+      <button type="button" popovertarget={mobileMenuId} onClick={sends(menu, 'menu.open')}>
+        Open menu
+      </button>
+      <MobileMenu {...props} menu={menu} onMenu={setMenu} />
+    </div>
+  );
+}
 
 const meta = {
   component: MobileMenu,
-  args: { academy: layout.site.name, label: layout.navigation.label, items: layout.navigation.items },
-  decorators: [
-    (Story) => (
-      <div>
-        <button type="button" popovertarget={mobileMenuId}>
-          Open menu
-        </button>
-        <Story />
-      </div>
-    ),
-  ],
+  subcomponents: { MenuMachine },
+  args: {
+    academy: layout.site.name,
+    label: layout.navigation.label,
+    items: layout.navigation.items,
+    onMenu: () => undefined,
+  },
+  render: (args) => <WithOpener {...args} />,
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof MobileMenu>;

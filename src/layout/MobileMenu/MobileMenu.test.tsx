@@ -1,25 +1,39 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { layout } from '../../../tests/fixtures/layout';
 import { mobileMenuPaths } from '../../../tests/fixtures/mobileMenuPaths';
 import { setMedia } from '../../../tests/support/media';
 import { lightDismiss } from '../../../tests/support/popover';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
+import { type MenuControl, sends } from './menuControl';
 
 const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+function Page() {
+  const [menu, setMenu] = useState<MenuControl>();
+  return (
+    <div>
+      <main>Page</main>
+      <button type="button" popovertarget={mobileMenuId} onClick={sends(menu, 'menu.open')}>
+        Open menu
+      </button>
+      <MobileMenu
+        academy="Vistula"
+        label="Main"
+        items={layout.navigation.items}
+        menu={menu}
+        onMenu={setMenu}
+      />
+    </div>
+  );
+}
 
 function renderMenu(Mode: typeof Plain | typeof StrictMode) {
   render(
     <Mode>
       <InterfaceProvider words={layout.interface}>
-        <div>
-          <main>Page</main>
-          <button type="button" popovertarget={mobileMenuId}>
-            Open menu
-          </button>
-          <MobileMenu academy="Vistula" label="Main" items={layout.navigation.items} />
-        </div>
+        <Page />
       </InterfaceProvider>
     </Mode>,
   );
@@ -44,7 +58,7 @@ describe.each([
     const { panel, group } = renderMenu(Mode);
     await machineArrived(panel);
     for (const { event, state } of steps) {
-      await act(async () => perform(event.type, group));
+      await act(async () => perform(event.type, panel));
       const open = state.matches('open');
       expect(panel).toHaveAttribute('data-state', open ? 'open' : 'closed');
       expect(panel.matches(':popover-open')).toBe(open);
@@ -54,31 +68,51 @@ describe.each([
   });
 });
 
-function perform(event: string, group: HTMLDetailsElement): void {
-  if (event === 'menu.opened') fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  else if (event === 'menu.closed')
+function perform(event: string, panel: HTMLElement): void {
+  if (event === 'menu.open') fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  else if (event === 'menu.close')
     fireEvent.click(screen.getByRole('button', { name: 'Close menu', hidden: true }));
   else if (event === 'menu.navigate')
     fireEvent.click(screen.getByRole('link', { name: 'FAQ', hidden: true }));
   else if (event === 'menu.widen') setMedia('(min-width: 768px)', true);
-  else {
-    group.open = event === 'menu.groupExpanded';
-    fireEvent(group, new Event('toggle'));
-  }
+  else if (event === 'menu.dismissed') lightDismiss(panel);
+  else if (event === 'menu.toggleGroup') {
+    const summary = panel.querySelector('summary');
+    if (summary) fireEvent.click(summary);
+  } else throw new Error(`Nothing in the menu does ${event}.`);
 }
 
-test('it is modal before its machine is there, and the machine takes an open menu over', async () => {
+test('the browser opens it until its machine is there, which takes it over as it is', async () => {
   const { panel, group } = renderMenu(Plain);
   expect(panel).not.toHaveAttribute('data-state');
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(screen.getByText('Page')).toHaveAttribute('inert');
-  expect(panel.contains(document.activeElement)).toBe(true);
+  expect(panel.matches(':popover-open')).toBe(true);
   group.open = false;
   await waitFor(() => expect(panel).toHaveAttribute('data-state', 'open'));
+  expect(group.open).toBe(true);
   expect(screen.getByText('Page')).toHaveAttribute('inert');
+  expect(panel.contains(document.activeElement)).toBe(true);
   act(() => lightDismiss(panel));
   expect(panel).toHaveAttribute('data-state', 'closed');
   expect(screen.getByText('Page')).not.toHaveAttribute('inert');
+});
+
+test('a link closes it before its machine is there, too', async () => {
+  const { panel } = renderMenu(Plain);
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  fireEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+  expect(panel).not.toHaveAttribute('data-state');
+  expect(panel.matches(':popover-open')).toBe(false);
+});
+
+test('once its machine is there, the machine alone shows and hides it', async () => {
+  const { panel } = renderMenu(Plain);
+  await machineArrived(panel);
+  // The browser would act on a click that nobody takes over.
+  const click = createEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  act(() => void fireEvent(screen.getByRole('button', { name: 'Open menu' }), click));
+  expect(click.defaultPrevented).toBe(true);
+  expect(panel.matches(':popover-open')).toBe(true);
 });
 
 test('Back closes it', async () => {

@@ -4,8 +4,8 @@ import { useLazyPart } from '../../components/LazyPart/useLazyPart';
 import { Link } from '../../components/Link/Link';
 import { useInterface } from '../../content/InterfaceContext';
 import type { NavItem } from '../../content/layout';
-import { usePlainMenu } from '../../machines/mobileMenu/usePlainMenu';
 import * as styles from './MobileMenu.module.css';
+import { type MenuControl, sends } from './menuControl';
 
 /** The header's button opens the menu by this id, with and without scripts (HTML's popover). */
 export const mobileMenuId = 'mobile-menu';
@@ -16,15 +16,24 @@ interface MobileMenuProps {
   academy: string;
   label: string;
   items: readonly NavItem[];
+  /** The machine, once it is there; `onMenu` tells. */
+  menu?: MenuControl;
+  onMenu: (menu: MenuControl) => void;
 }
 
-/** The full-screen navigation of narrow windows. The browser opens it, with and without scripts; its machine comes later. */
-export function MobileMenu({ academy, label, items }: MobileMenuProps) {
-  const { menu } = useInterface();
+/**
+ * The full-screen navigation of narrow windows. Its machine opens and closes it; until that is loaded, and without
+ * scripts, the browser does, as with every popover.
+ */
+export function MobileMenu({ academy, label, items, menu, onMenu }: MobileMenuProps) {
+  const words = useInterface().menu;
   const panel = useRef<HTMLDivElement>(null);
   const { state } = useLazyPart(loadMachine);
   const MenuMachine = state.status === 'loaded' ? state.part : undefined;
-  usePlainMenu(panel, !MenuMachine);
+  const group = items.find((item) => item.items);
+  const toggles = { onClick: sends(menu, 'menu.toggleGroup') };
+  // The address changes without a new document, which would close a popover.
+  const onFollow = () => (menu ? menu.send({ type: 'menu.navigate' }) : panel.current?.hidePopover());
   return (
     <>
       <div
@@ -34,7 +43,8 @@ export function MobileMenu({ academy, label, items }: MobileMenuProps) {
         popover=""
         role="dialog"
         aria-modal="true"
-        aria-label={menu.label}
+        aria-label={words.label}
+        data-state={menu && (menu.open ? 'open' : 'closed')}
         data-tone="green"
       >
         <div className={styles.head}>
@@ -44,7 +54,8 @@ export function MobileMenu({ academy, label, items }: MobileMenuProps) {
             className={styles.close}
             popovertarget={mobileMenuId}
             popovertargetaction="hide"
-            aria-label={menu.close}
+            aria-label={words.close}
+            onClick={sends(menu, 'menu.close')}
           >
             <Icon name="close" />
           </button>
@@ -55,14 +66,14 @@ export function MobileMenu({ academy, label, items }: MobileMenuProps) {
               <li key={item.href}>
                 {item.items ? (
                   <details className={styles.group} open>
-                    <summary className={styles.link}>
+                    <summary className={styles.link} {...(item === group && toggles)}>
                       {item.label}
                       <Icon name="chevron-down" size="sm" />
                     </summary>
                     <ul className={styles.subitems}>
                       {[item, ...item.items].map(({ label: text, href }) => (
                         <li key={href}>
-                          <Link className={styles.sublink} href={href}>
+                          <Link className={styles.sublink} href={href} onClick={onFollow}>
                             {text}
                           </Link>
                         </li>
@@ -70,7 +81,7 @@ export function MobileMenu({ academy, label, items }: MobileMenuProps) {
                     </ul>
                   </details>
                 ) : (
-                  <Link className={styles.link} href={item.href}>
+                  <Link className={styles.link} href={item.href} onClick={onFollow}>
                     {item.label}
                   </Link>
                 )}
@@ -79,7 +90,7 @@ export function MobileMenu({ academy, label, items }: MobileMenuProps) {
           </ul>
         </nav>
       </div>
-      {MenuMachine && <MenuMachine panel={panel} />}
+      {MenuMachine && <MenuMachine panel={panel} onChange={onMenu} />}
     </>
   );
 }

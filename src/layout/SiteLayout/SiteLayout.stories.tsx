@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
-import { layout } from '../../../tests/fixtures/layout';
+import { layout, unexpected } from '../../../tests/fixtures/layout';
 import { Section } from '../../components/Section/Section';
+import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
+import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { SiteLayout } from './SiteLayout';
 
 const page = (
@@ -16,7 +19,7 @@ const page = (
 
 const meta = {
   component: SiteLayout,
-  args: { data: layout, path: '/programs', children: page },
+  args: { data: layout, path: '/programs', errorScreen: <ErrorScreen {...unexpected} />, children: page },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   // These visitors have answered; the dialog has stories of its own.
   beforeEach: () => {
@@ -80,7 +83,40 @@ export const PageThatBreaks: Story = {
   tags: ['logs'],
   args: { children: <Broken /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: layout.unexpected.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: unexpected.title })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** Words that cannot be read: the layout breaks with them, header and all. */
+const brokenData = {
+  ...layout,
+  navigation: {
+    ...layout.navigation,
+    get items(): never {
+      throw new Error('The navigation always breaks.');
+    },
+  },
+};
+
+/** Apart, as Storybook reads the arguments of a story itself. */
+const BrokenLayout = (props: Omit<ComponentProps<typeof SiteLayout>, 'data'>) => (
+  <SiteLayout {...props} data={brokenData} />
+);
+
+/** What is around the page breaks: the error screen is all there is, and needs nothing of what broke. */
+export const LayoutThatBreaks: Story = {
+  tags: ['logs'],
+  render: (args) => (
+    <ErrorBoundary resetKey={args.path} fallback={<main>{args.errorScreen}</main>}>
+      <BrokenLayout path={args.path} errorScreen={args.errorScreen}>
+        {args.children}
+      </BrokenLayout>
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: unexpected.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: unexpected.home.label })).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
   },
 };

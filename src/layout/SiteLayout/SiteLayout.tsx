@@ -3,10 +3,10 @@ import { InterfaceProvider } from '../../content/InterfaceContext';
 import type { LayoutData } from '../../content/layout';
 import { ConsentSlot } from '../ConsentDialog/ConsentSlot';
 import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
-import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
+import type { MenuControl } from '../MobileMenu/menuControl';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import * as styles from './SiteLayout.module.css';
 import { useReveal } from './useReveal';
@@ -15,13 +15,16 @@ interface SiteLayoutProps {
   data: LayoutData;
   /** Path of the page, without the site's prefix. */
   path: string;
+  /** Stands for the page where that breaks. */
+  errorScreen: ReactNode;
   children: ReactNode;
 }
 
 /** The one layout of every page. */
-export function SiteLayout({ data, path, children }: SiteLayoutProps) {
-  const { site, navigation, unexpected } = data;
+export function SiteLayout({ data, path, errorScreen, children }: SiteLayoutProps) {
+  const { site, navigation } = data;
   const [consentReopened, setConsentReopened] = useState(0);
+  const [menu, setMenu] = useState<MenuControl>();
   const main = useRef<HTMLElement>(null);
   useReveal(main, path);
   const home = path === (navigation.items[0]?.href ?? '/');
@@ -37,9 +40,9 @@ export function SiteLayout({ data, path, children }: SiteLayoutProps) {
           language={data.locale === 'pl' ? 'pl' : 'en'}
           reopened={consentReopened}
         />
-        <Header academy={site.name} label={navigation.label} items={navigation.items} />
+        <Header academy={site.name} label={navigation.label} items={navigation.items} menu={menu} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary resetKey={path} fallback={<ErrorScreen {...unexpected} />}>
+          <ErrorBoundary resetKey={path} fallback={errorScreen}>
             {children}
           </ErrorBoundary>
         </main>
@@ -48,7 +51,13 @@ export function SiteLayout({ data, path, children }: SiteLayoutProps) {
           words={navigation.footer}
           onCookieSettings={() => setConsentReopened((count) => count + 1)}
         />
-        <MobileMenu academy={site.name} label={navigation.label} items={navigation.items} />
+        <MobileMenu
+          academy={site.name}
+          label={navigation.label}
+          items={navigation.items}
+          menu={menu}
+          onMenu={setMenu}
+        />
         <OfflineNotice />
       </div>
     </InterfaceProvider>

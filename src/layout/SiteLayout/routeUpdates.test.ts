@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
 import { hashScrollDelay } from '../../behaviour';
+import { subscribeToHash } from '../../browser/hash';
 import { onRouteUpdate, shouldUpdateScroll } from './routeUpdates';
 
 const place = (address: string) => new URL(address, 'https://site.example');
@@ -8,11 +9,17 @@ const place = (address: string) => new URL(address, 'https://site.example');
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
+/** jsdom draws nothing: all is shown that is not hidden. */
+function getClientRects(this: Element): unknown[] {
+  return this.closest('[hidden]') ? [] : [{}];
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, { scrollTo, matchMedia: () => ({ matches: false }) });
-  Object.assign(Element.prototype, { scrollIntoView });
-  document.body.innerHTML = '<main><h1>Contact Us</h1><section id="upcoming-events"></section></main>';
+  Object.assign(Element.prototype, { scrollIntoView, getClientRects });
+  document.body.innerHTML =
+    '<main><h1>Contact Us</h1><section id="upcoming-events"></section><div class="tabs"><div hidden><p id="standards"></p></div></div></main>';
 });
 afterEach(() => jest.useRealTimers());
 
@@ -80,6 +87,28 @@ describe('an address with a hash', () => {
     go('/schedule#upcoming-events', '/');
     jest.runAllTimers();
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
+  });
+
+  it('scrolls to what a place is in that is not shown', () => {
+    go('/programs#standards', '/');
+    jest.runAllTimers();
+    expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('.tabs')]);
+  });
+
+  it('stays where it is when the hash was chosen on the page, as a tab', () => {
+    window.history.replaceState({ inPage: true }, '', '/schedule#upcoming-events');
+    go('/schedule#upcoming-events', '/schedule');
+    jest.runAllTimers();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is told to those who follow it', () => {
+    const listener = jest.fn();
+    const stop = subscribeToHash(listener);
+    go('/programs#standards', '/programs');
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it('stays where it is when there is no such place', () => {

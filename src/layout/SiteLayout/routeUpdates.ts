@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
 import { hashScrollDelay } from '../../behaviour';
+import { announceHash, isInPage } from '../../browser/hash';
 
 /**
  * Where a page starts: at its top at once; where it was when the visitor comes Back; an address with a hash starts at
@@ -23,12 +24,14 @@ export function shouldUpdateScroll({
 
 let restored = false;
 
-/** After a route change the new page's heading has the focus; a hash is scrolled to, but for Back. */
+/** After a route change the new page's heading has the focus; a hash is scrolled to, but for Back and for tabs chosen there. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const newPage = prevLocation && prevLocation.pathname !== location.pathname;
   // The router moves the focus to its own wrapper in an effect after this; the heading comes after that.
   if (newPage) requestAnimationFrame(() => requestAnimationFrame(focusHeading));
-  if (location.hash && !restored) setTimeout(() => scrollToHash(location.hash), hashScrollDelay);
+  announceHash();
+  if (location.hash && !restored && !isInPage())
+    setTimeout(() => scrollToHash(location.hash), hashScrollDelay);
   restored = false;
 }
 
@@ -39,8 +42,9 @@ function focusHeading(): void {
 }
 
 function scrollToHash(hash: string): void {
+  let target: Element | null = document.getElementById(decodeURIComponent(hash.slice(1)));
+  // What is not shown, as a name that only stands there without scripts, leads to what it is in.
+  while (target && target.getClientRects().length === 0) target = target.parentElement;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document
-    .getElementById(decodeURIComponent(hash.slice(1)))
-    ?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  target?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
 }

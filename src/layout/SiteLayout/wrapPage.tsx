@@ -1,6 +1,9 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import type { LayoutData } from '../../content/layout';
 import type { PageContext } from '../../content/types';
+import { ErrorHead } from '../../seo/ErrorHead';
+import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
+import { ErrorScreen, type ErrorScreenProps } from '../ErrorScreen/ErrorScreen';
 import { SiteLayout } from './SiteLayout';
 
 type Args =
@@ -11,13 +14,51 @@ interface PageData {
   layout?: LayoutData | null;
 }
 
-/** Puts a page into the layout, in the browser and on the server alike. Gatsby's own development pages have no words. */
+/** The error screen's words in one language. */
+export type ErrorWords = ErrorScreenProps & { locale: string };
+
+/**
+ * The error screen's words, the default language first. `gatsby/webpack.ts` puts them into the bundle, since a page whose
+ * data is broken cannot be asked for them.
+ */
+declare const ERROR_WORDS: readonly [ErrorWords, ...ErrorWords[]];
+
+/** Puts a page into the layout, in the browser and on the server alike. What breaks in either, an error screen stands for. */
 export function wrapPage({ element, props }: Args) {
-  const { data, pageContext } = props;
-  if (!data?.layout) return element;
+  const { locale } = { ...props.pageContext };
+  // Named once, as the bundle has the words wherever they are named.
+  const languages = ERROR_WORDS;
+  const words = languages.find((each) => each.locale === locale) ?? languages[0];
+  const screen = (
+    <>
+      <ErrorHead locale={words.locale} title={words.title} />
+      <ErrorScreen {...words} />
+    </>
+  );
   return (
-    <SiteLayout data={data.layout} path={pageContext.route ?? '/'}>
-      {element}
+    <ErrorBoundary resetKey={props.location.pathname} fallback={<main>{screen}</main>}>
+      <InLayout props={props} errorScreen={screen}>
+        {element}
+      </InLayout>
+    </ErrorBoundary>
+  );
+}
+
+/** The page in its layout. Gatsby's own development pages have no words for one. */
+function InLayout({
+  props,
+  errorScreen,
+  children,
+}: {
+  props: Args['props'];
+  errorScreen: JSX.Element;
+  children: JSX.Element;
+}) {
+  const { data, pageContext } = props;
+  if (!data?.layout) return children;
+  return (
+    <SiteLayout data={data.layout} path={pageContext.route ?? '/'} errorScreen={errorScreen}>
+      {children}
     </SiteLayout>
   );
 }

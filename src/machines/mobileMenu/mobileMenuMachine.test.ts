@@ -6,16 +6,18 @@ import { mobileMenuMachine } from './mobileMenuMachine';
 const open = (group: 'expanded' | 'collapsed') => ({ open: group });
 
 const table: [StateValue, EventObject, StateValue][] = [
-  ['closed', { type: 'menu.opened' }, open('expanded')],
+  ['closed', { type: 'menu.open' }, open('expanded')],
   ['closed', { type: 'menu.navigate' }, 'closed'],
-  ['closed', { type: 'menu.groupCollapsed' }, 'closed'],
-  [open('expanded'), { type: 'menu.groupCollapsed' }, open('collapsed')],
-  [open('collapsed'), { type: 'menu.groupExpanded' }, open('expanded')],
-  [open('expanded'), { type: 'menu.closed' }, 'closed'],
-  [open('collapsed'), { type: 'menu.closed' }, 'closed'],
+  ['closed', { type: 'menu.toggleGroup' }, 'closed'],
+  [open('expanded'), { type: 'menu.toggleGroup' }, open('collapsed')],
+  [open('collapsed'), { type: 'menu.toggleGroup' }, open('expanded')],
+  [open('expanded'), { type: 'menu.open' }, open('expanded')],
+  [open('expanded'), { type: 'menu.close' }, 'closed'],
+  [open('collapsed'), { type: 'menu.close' }, 'closed'],
   [open('collapsed'), { type: 'menu.navigate' }, 'closed'],
   [open('expanded'), { type: 'menu.widen' }, 'closed'],
-  [open('expanded'), failed('watchPanel'), 'closed'],
+  [open('expanded'), { type: 'menu.dismissed' }, 'closed'],
+  [open('expanded'), failed('watchBrowser'), 'closed'],
 ];
 
 test.each(table)('in %j on %j comes %j', (from, event, to) => {

@@ -2,20 +2,23 @@ import { fromCallback, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 
 export type MobileMenuEvent =
-  /** What the browser did: it opens the panel by its button and closes it by its button or Escape. */
-  | { type: 'menu.opened' }
-  | { type: 'menu.closed' }
-  | { type: 'menu.groupExpanded' }
-  | { type: 'menu.groupCollapsed' }
-  /** What closes the panel. */
+  /** What its buttons and links send. */
+  | { type: 'menu.open' }
+  | { type: 'menu.close' }
+  | { type: 'menu.toggleGroup' }
+  /** A link was followed, or Back. */
   | { type: 'menu.navigate' }
-  | { type: 'menu.widen' };
+  /** The window is too wide for a mobile menu. */
+  | { type: 'menu.widen' }
+  /** The browser closed the panel by itself: Escape, or a phone's way back. */
+  | { type: 'menu.dismissed' };
 
 /** Closed or open; the Coaching group is expanded every time the menu opens. */
 export const mobileMenuMachine = setup({
   types: { events: {} as MobileMenuEvent },
-  actors: { watchPanel: fromCallback<MobileMenuEvent>(notProvided('watchPanel')) },
+  actors: { watchBrowser: fromCallback<MobileMenuEvent>(notProvided('watchBrowser')) },
   actions: {
+    show: notProvided('show'),
     hide: notProvided('hide'),
     confine: notProvided('confine'),
     release: notProvided('release'),
@@ -25,21 +28,22 @@ export const mobileMenuMachine = setup({
 }).createMachine({
   id: 'mobileMenu',
   initial: 'closed',
-  invoke: { id: 'watchPanel', src: 'watchPanel', onError: '.closed' },
+  invoke: { id: 'watchBrowser', src: 'watchBrowser', onError: '.closed' },
   states: {
-    closed: { on: { 'menu.opened': 'open' } },
+    closed: { on: { 'menu.open': 'open' } },
     open: {
-      entry: 'confine',
+      entry: ['show', 'confine'],
       exit: 'release',
       initial: 'expanded',
       on: {
-        'menu.closed': 'closed',
+        'menu.close': { target: 'closed', actions: 'hide' },
         'menu.navigate': { target: 'closed', actions: 'hide' },
         'menu.widen': { target: 'closed', actions: 'hide' },
+        'menu.dismissed': 'closed',
       },
       states: {
-        expanded: { entry: 'expandGroup', on: { 'menu.groupCollapsed': 'collapsed' } },
-        collapsed: { entry: 'collapseGroup', on: { 'menu.groupExpanded': 'expanded' } },
+        expanded: { entry: 'expandGroup', on: { 'menu.toggleGroup': 'collapsed' } },
+        collapsed: { entry: 'collapseGroup', on: { 'menu.toggleGroup': 'expanded' } },
       },
     },
   },

@@ -3,9 +3,13 @@ import { expect } from 'storybook/test';
 import { about, aboutScreen, facilitiesScreen, teamScreen } from '../../../tests/fixtures/about';
 import { phone } from '../../../tests/fixtures/frames';
 import { AboutScreen } from './AboutScreen';
+import { Facilities as FacilitiesPart } from './Facilities';
+import { Story as StoryPart } from './Story';
+import { Team as TeamPart } from './Team';
 
 const meta = {
   component: AboutScreen,
+  subcomponents: { Story: StoryPart, Team: TeamPart, Facilities: FacilitiesPart },
   args: aboutScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AboutScreen>;
@@ -25,6 +29,7 @@ export const Overview: Story = {
 };
 
 export const Team: Story = {
+  globals: { viewport: { value: 'laptop' } },
   args: { ...teamScreen, story: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Our Team' })).toBeVisible();

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { adminWords } from '../../../tests/fixtures/admin';
 import { adminInput } from '../../../tests/fixtures/adminPaths';
 import { adminMachine } from '../../machines/admin/adminMachine';
 import { AdminDesk, type AdminDeskProps } from './AdminDesk';
+import { AdminPanel } from './AdminPanel';
+import { LoginForm } from './LoginForm';
+import { SectionForm } from './SectionForm';
 
 type Check = () => Promise<boolean>;
 
@@ -32,6 +35,7 @@ function Visit({ check, ...props }: Omit<AdminDeskProps, 'actor'> & { check: Che
 
 const meta = {
   component: AdminDesk,
+  subcomponents: { LoginForm, AdminPanel, SectionForm },
   args: { words: adminWords, input: adminInput, actor: admin(right) },
   argTypes: { actor: { table: { disable: true } }, input: { table: { disable: true } } },
 } satisfies Meta<typeof AdminDesk>;
@@ -109,6 +113,32 @@ export const NotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  }),
+};
+
+/** A text that is longer than its place: the field says so, and Save leaves it a draft. */
+export const TooLong: Story = {
+  render: (args) => <Visit {...args} check={right} />,
+  play: afterLogin(async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, ' to a title that has no end and no place to go');
+    await expect(title).toHaveAccessibleDescription(new RegExp(adminWords.problems.long));
+    await userEvent.click(canvas.getByRole('button', { name: adminWords.panel.save }));
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByText(adminWords.panel.unsaved)).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  }),
+};
+
+/** Each section has its own form. */
+export const TheOtherSections: Story = {
+  render: (args) => <Visit {...args} check={right} />,
+  play: afterLogin(async ({ canvas, userEvent }) => {
+    for (const { label, fields } of adminWords.sections.slice(1)) {
+      await userEvent.click(await canvas.findByRole('tab', { name: label }));
+      const form = within(canvas.getByRole('form', { name: label }));
+      await expect(form.getAllByRole('textbox')).toHaveLength(fields.length);
+    }
   }),
 };
 

@@ -128,7 +128,7 @@ test('what cannot be saved says why at the field, which gets the focus', async (
   perform({ type: 'admin.edit', text: '' });
   perform({ type: 'admin.save' });
   expect(heroTitle()).toHaveFocus();
-  expect(heroTitle()).toHaveAccessibleDescription(/This text is needed/);
+  expect(heroTitle()).toHaveAccessibleDescription(expect.stringContaining(adminWords.problems.empty));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

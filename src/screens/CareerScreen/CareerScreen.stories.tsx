@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const RegistrationOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cricket as CAREER' })).toBeVisible();
-    await expect(canvas.getByText('Registration open until Sep 10 2025')).toBeVisible();
+    await expect(canvas.getAllByText('Registration open until Sep 10 2025')).toHaveLength(2);
   },
 };
 
@@ -25,7 +25,10 @@ export const RegistrationClosed: Story = {
   args: { builtAt: builtLater },
   parameters: { now: '2026-01-20T12:00:00+01:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration closed')).toBeVisible();
+    const { closed, ask } = careerScreen.periodWords;
+    await expect(canvas.getAllByText(new RegExp(`^${closed}`))).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: ask.label })).toHaveLength(2);
+    await expect(canvas.queryByText(/\bregister\b/i)).not.toBeInTheDocument();
   },
 };
 

@@ -1,11 +1,12 @@
 import { Section } from '../../components/Section/Section';
 import type { LinkView, PageHeadView } from '../../content/types';
+import { Callout, type CalloutProps } from '../../sections/Callout/Callout';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import {
   EvaluationProcess,
   type EvaluationProcessProps,
 } from '../../sections/EvaluationProcess/EvaluationProcess';
-import type { EvaluationPeriod } from '../../sections/EvaluationProcess/PeriodRow';
+import type { EvaluationPeriod } from '../../sections/EvaluationProcess/useRegistration';
 import {
   EvaluationTicket,
   type EvaluationTicketProps,
@@ -28,7 +29,13 @@ export interface CareerScreenProps {
   periods: readonly EvaluationPeriod[];
   periodWords: EvaluationTicketProps['words'];
   upcoming: { kicker: string; title: string; text: string; link: LinkView };
-  grades: Heading & { grades: readonly Grade[]; label: string; startsHere: string; note: string };
+  grades: Heading & {
+    grades: readonly Grade[];
+    label: string;
+    startsHere: string;
+    note: string;
+    stages: CalloutProps;
+  };
   closing: { title: string; text: string; link: LinkView };
   /** When the page was built, ISO. */
   builtAt: string;
@@ -44,8 +51,8 @@ export function CareerScreen(props: CareerScreenProps) {
       <Section kicker={criteria.kicker} title={criteria.title} intro={criteria.intro}>
         <PillarRow pillars={criteria.pillars} />
       </Section>
-      <Section tone="white" kicker={kicker} title={title} intro={intro}>
-        <EvaluationProcess {...steps} entries={periods} words={periodWords} />
+      <Section id="periods" tone="white" kicker={kicker} title={title} intro={intro}>
+        <EvaluationProcess {...steps} entries={periods} words={periodWords} builtAt={builtAt} />
       </Section>
       <Section tone="green" kicker={upcoming.kicker} title={upcoming.title} intro={upcoming.text}>
         {periods
@@ -60,9 +67,10 @@ export function CareerScreen(props: CareerScreenProps) {
             />
           ))}
       </Section>
-      <Section kicker={grades.kicker} title={grades.title} intro={grades.intro}>
+      <Section id="grades" kicker={grades.kicker} title={grades.title} intro={grades.intro}>
         <GradeSteps grades={grades.grades} label={grades.label} startsHere={grades.startsHere} />
         <p className={styles.note}>{grades.note}</p>
+        <Callout {...grades.stages} />
       </Section>
       <ClosingCall {...closing} />
     </>

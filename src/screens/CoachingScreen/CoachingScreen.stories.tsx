@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { coachingScreen, programScreen } from '../../../tests/fixtures/coaching';
+import { coachingScreen, companyForm, programScreen } from '../../../tests/fixtures/coaching';
 import { phone } from '../../../tests/fixtures/frames';
 import { CoachingScreen } from './CoachingScreen';
 
@@ -44,6 +44,10 @@ export const Corporate: Story = {
   args: { overview: undefined, ...programScreen('corporate') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('December 2022')).toBeVisible();
+    const { people, city, submit } = companyForm.words;
+    await expect(canvas.getByRole('spinbutton', { name: people })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: city })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: submit })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import type { LinkView, PageHeadView, TitledIconView, TitledView } from '../../c
 import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPanels';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
+import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
 import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { IconCards } from '../../sections/IconCards/IconCards';
@@ -31,12 +32,15 @@ export interface CoachingScreenProps {
   profile: Heading & CoachProfileProps;
   others?: { title: string; all: LinkView; tiles: readonly LinkTile[] };
   enquiry: Heading & { text: string; form: FeedbackFormProps };
+  /** Stands in the place of the enquiry where companies ask. */
+  company?: Heading & { text: string; form: CompanyFormProps };
   closing: { title: string; text: string; link: LinkView };
 }
 
 /** Coaching as a whole, or one programme of it. */
 export function CoachingScreen(props: CoachingScreenProps) {
-  const { head, overview, features, day, lists, profile, others, enquiry, closing } = props;
+  const { head, overview, features, day, lists, profile, others, enquiry, company, closing } = props;
+  const ask = company ?? enquiry;
   return (
     <>
       <PageHead {...head} framed={!overview} />
@@ -77,13 +81,8 @@ export function CoachingScreen(props: CoachingScreenProps) {
           <LinkTiles tiles={others.tiles} variant="compact" />
         </Section>
       )}
-      <Section
-        tone={others ? 'cream' : 'white'}
-        kicker={enquiry.kicker}
-        title={enquiry.title}
-        intro={enquiry.text}
-      >
-        <FeedbackForm {...enquiry.form} />
+      <Section tone={others ? 'cream' : 'white'} kicker={ask.kicker} title={ask.title} intro={ask.text}>
+        {company ? <CompanyForm {...company.form} /> : <FeedbackForm {...enquiry.form} />}
       </Section>
       <ClosingCall {...closing} />
     </>

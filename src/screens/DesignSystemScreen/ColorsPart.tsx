@@ -1,9 +1,9 @@
-import type { DesignSystemScreenProps, TokenView } from './DesignSystemScreen';
+import type { TokenView } from '../../content/types';
 import * as styles from './DesignSystemScreen.module.css';
 import { Part } from './Part';
 
 interface ColorsPartProps {
-  groups: DesignSystemScreenProps['colors']['groups'];
+  groups: Queries.DesignSystemContentColorsFragment['groups'];
   tokens: readonly TokenView[];
 }
 

@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '../../components/Button/Button';
 import { TextField } from '../../components/Field/Field';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
 import { IconCards } from '../../sections/IconCards/IconCards';
-import type { DesignSystemScreenProps } from './DesignSystemScreen';
 import * as styles from './DesignSystemScreen.module.css';
 import { Part } from './Part';
 
@@ -16,7 +15,7 @@ export function ComponentsPart({
   form,
   badges,
   samples,
-}: DesignSystemScreenProps['components']) {
+}: Queries.DesignSystemContentComponentsFragment) {
   return (
     <div className={styles.parts}>
       <Part {...buttons}>

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import words from '../../../data/en/design-system.yaml';
-import { designSystemWords } from '../../../gatsby/content/schemas/designSystem';
+import { designSystemWords } from '../../../content/schemas/designSystem';
+import words from '../../../tests/fixtures/data/en/design-system.yaml';
 import { picture } from '../../../tests/fixtures/pictures';
+import { ColorsPart } from './ColorsPart';
+import { ComponentsPart } from './ComponentsPart';
 import { DesignSystemScreen } from './DesignSystemScreen';
+import { Part } from './Part';
+import { TypographyPart } from './TypographyPart';
 
 const { seo: _, head, ...parts } = designSystemWords.parse(words);
 
 const meta = {
   component: DesignSystemScreen,
+  subcomponents: { ComponentsPart, TypographyPart, ColorsPart, Part },
   args: {
     ...parts,
     head: { ...head, picture: picture('head') },

@@ -1,49 +1,13 @@
 import { Tabs } from '../../components/Tabs/Tabs';
-import type { LinkView, PageHeadView, TitledIconView } from '../../content/types';
+import type { PageHeadView, TokenView } from '../../content/types';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { ColorsPart } from './ColorsPart';
 import { ComponentsPart } from './ComponentsPart';
 import * as styles from './DesignSystemScreen.module.css';
 import { TypographyPart } from './TypographyPart';
 
-/** A part of a tab with its heading. */
-export interface PartWords {
-  title: string;
-  text: string;
-}
-
-/** A custom property of `styles/tokens.css`. */
-export interface TokenView {
-  name: string;
-  value: string;
-}
-
-export interface DesignSystemScreenProps {
+export interface DesignSystemScreenProps extends Omit<Queries.DesignSystemContentFragment, 'seo' | 'head'> {
   head: PageHeadView;
-  tabsLabel: string;
-  components: {
-    label: string;
-    buttons: PartWords;
-    cards: PartWords;
-    form: PartWords;
-    badges: PartWords;
-    samples: {
-      primary: string;
-      secondary: string;
-      quiet: string;
-      disabled: string;
-      link: LinkView;
-      name: string;
-      email: string;
-      message: string;
-      hint: string;
-      error: string;
-      submit: string;
-      cards: readonly TitledIconView[];
-    };
-  };
-  typography: { label: string; headings: PartWords; body: PartWords; sample: string; paragraph: string };
-  colors: { label: string; groups: readonly (PartWords & { families: readonly string[] })[] };
   tokens: readonly TokenView[];
 }
 

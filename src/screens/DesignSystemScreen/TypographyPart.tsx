@@ -1,10 +1,10 @@
-import type { DesignSystemScreenProps, TokenView } from './DesignSystemScreen';
+import type { TokenView } from '../../content/types';
 import * as styles from './DesignSystemScreen.module.css';
 import { Part } from './Part';
 
 /** Headings and body text in every size that there is a token for. */
 export function TypographyPart(
-  props: DesignSystemScreenProps['typography'] & { tokens: readonly TokenView[] },
+  props: Queries.DesignSystemContentTypographyFragment & { tokens: readonly TokenView[] },
 ) {
   const { headings, body, sample, paragraph, tokens } = props;
   const sizes = (family: string) => tokens.filter(({ name }) => name.startsWith(`${family}-`)).reverse();

@@ -37,7 +37,7 @@ export const EventsOver: Story = {
   args: { builtAt: builtLater },
   parameters: { now: '2026-01-20T12:00:00+01:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(events.allOver)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: events.words.past })).toBeVisible();
     await expect(canvas.getAllByText(status.over)).toHaveLength(events.events.length);
   },
 };
@@ -45,7 +45,7 @@ export const EventsOver: Story = {
 export const NoEvents: Story = {
   args: { events: { ...events, events: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(events.none)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(events.words.none))).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Section } from '../../components/Section/Section';
 import type {
-  EventView,
   GalleryPictureView,
   LeaderView,
   LinkView,
@@ -13,7 +12,7 @@ import type {
 import { AboutStory } from '../../sections/AboutStory/AboutStory';
 import { Callout } from '../../sections/Callout/Callout';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
-import { EventList } from '../../sections/EventList/EventList';
+import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { FactStrip } from '../../sections/FactStrip/FactStrip';
 import { GrowthTimeline } from '../../sections/GrowthTimeline/GrowthTimeline';
 import { Hero, type HeroProps } from '../../sections/Hero/Hero';
@@ -22,7 +21,7 @@ import { LeaderList } from '../../sections/LeaderList/LeaderList';
 import { PhaseList, type PhaseListProps } from '../../sections/PhaseList/PhaseList';
 import { PictureCards } from '../../sections/PictureCards/PictureCards';
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
-import { ProgramCards } from '../../sections/ProgramCards/ProgramCards';
+import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
 
 interface SectionWords {
   kicker: string;
@@ -46,15 +45,10 @@ export interface HomeScreenProps {
   team: SectionWords & { leaders: readonly LeaderView[] };
   facilities: SectionWords & { items: readonly (TitledView & { picture: PictureView })[] };
   benefits: SectionWords & { cards: readonly TitledIconView[] };
-  events: SectionWords & {
-    events: readonly EventView[];
-    know: string;
-    viewAll: LinkView;
-    none: string;
-    allOver: string;
-  };
+  events: SectionWords &
+    Pick<EventListProps, 'events' | 'words' | 'regular'> & { know: string; viewAll: LinkView };
   programs: SectionWords & {
-    cards: readonly (TitledIconView & { features: readonly string[] })[];
+    cards: readonly ProgramCard[];
     discover: LinkView;
   };
   timeline: SectionWords & {
@@ -125,8 +119,8 @@ export function HomeScreen(props: HomeScreenProps) {
         <EventList
           events={events.events}
           builtAt={builtAt}
-          noneText={events.none}
-          overText={events.allOver}
+          words={events.words}
+          regular={events.regular}
           more={{ label: events.know, href: events.viewAll.href.replace(/#.*/, '') }}
         />
       </Section>

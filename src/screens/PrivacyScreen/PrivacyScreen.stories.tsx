@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { withoutScripts } from '../../../tests/fixtures/frames';
 import { picture } from '../../../tests/fixtures/pictures';
 import { languageLabel, languages } from '../../../tests/fixtures/policy';
+import { replaceHash } from '../../browser/hash';
 import { PrivacyScreen } from './PrivacyScreen';
 
 const meta = {
@@ -26,6 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const headings = (code: 'en' | 'pl') => languages[code].sections.map(({ title }) => title);
+const [english = '', polish = ''] = [headings('en').at(-1), headings('pl').at(-1)];
+
 export const English: Story = {};
 
 export const Polish: Story = { args: { language: 'pl' } };
@@ -35,17 +39,43 @@ export const Switched: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PL' }));
     const title = canvas.getByRole('heading', { level: 1, name: 'Polityka prywatności' });
     await expect(title.closest('[lang]')).toHaveAttribute('lang', 'pl');
-    await expect(canvas.getByRole('heading', { name: 'Twoje prawa dostępu' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Your access rights' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: polish })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: english })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'EN' }));
-    await expect(canvas.getByRole('heading', { name: 'Your access rights' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: english })).toBeVisible();
+  },
+};
+
+export const FromAnAddress: Story = {
+  beforeEach: () => replaceHash('pl'),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'PL' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Polityka prywatności' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'EN' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    // The dialog's link to the Polish text leads to it once more.
+    replaceHash('pl');
+    await expect(
+      canvas.findByRole('heading', { level: 1, name: 'Polityka prywatności' }),
+    ).resolves.toBeVisible();
+  },
+};
+
+export const FromASectionsAddress: Story = {
+  beforeEach: () => replaceHash(languages.pl.sections.at(-1)?.id ?? ''),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'PL' })).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };
 
 export const WithoutScripts: Story = {
   beforeEach: withoutScripts,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your access rights' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Twoje prawa dostępu' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: english })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: polish })).toBeVisible();
   },
 };

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { replaceHash } from '../../browser/hash';
+import { useHash } from '../../browser/useHash';
 import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle';
 import type { PictureView } from '../../content/types';
 import { PageHead } from '../../sections/PageHead/PageHead';
@@ -32,12 +34,20 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
   const { picture, languageLabel, languages, language, onLanguageChange, email } = props;
   const { kicker, title, intro } = languages[language];
 
-  // An address of a section leads to it in its own language.
+  // An address may name the language, or a section, which is in one of them.
+  const hash = useHash();
   useEffect(() => {
-    const id = window.location.hash.slice(1);
-    const found = codes.find((code) => languages[code].sections.some((section) => section.id === id));
+    const found = codes.find(
+      (code) => code === hash || languages[code].sections.some(({ id }) => id === hash),
+    );
     if (found) onLanguageChange(found);
-  }, [languages, onLanguageChange]);
+  }, [hash, languages, onLanguageChange]);
+
+  // An address that names the language goes on doing so, and can name the other one again.
+  const choose = (code: PolicyLanguage) => {
+    if (codes.some((known) => known === hash)) replaceHash(code);
+    onLanguageChange(code);
+  };
 
   return (
     <>
@@ -45,7 +55,7 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
         <PageHead kicker={kicker} title={title} intro={intro} picture={picture} />
       </div>
       <div className={styles.body}>
-        <LanguageToggle label={languageLabel} codes={codes} value={language} onChange={onLanguageChange} />
+        <LanguageToggle label={languageLabel} codes={codes} value={language} onChange={choose} />
         {codes.map((code) => (
           <div
             key={code}
@@ -53,7 +63,7 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
             className={styles.text}
             data-state={code === language ? 'active' : 'inactive'}
           >
-            {code !== codes[0] && (
+            {code !== language && (
               <header className={styles.scriptless}>
                 <h2>{languages[code].title}</h2>
                 <p>{languages[code].intro}</p>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { programsScreen } from '../../../tests/fixtures/programs';
+import { Panel } from './Panel';
 import { ProgramsScreen } from './ProgramsScreen';
 
 const meta = {
   component: ProgramsScreen,
+  subcomponents: { Panel },
   args: programsScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProgramsScreen>;
@@ -16,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const FocusAreas: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Our Training Programs' })).toBeVisible();
+    for (const { title, href } of programsScreen.programmes.tiles) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+    }
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'Focus Areas',

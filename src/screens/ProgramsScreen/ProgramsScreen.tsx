@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { type TabItem, Tabs } from '../../components/Tabs/Tabs';
+import { hashPrefix } from '../../behaviour';
+import { Section } from '../../components/Section/Section';
+import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
 import type { LinkView, PageHeadView, TitledIconView, TitledView } from '../../content/types';
-import { useStageAddress } from '../../machines/pathway/useStageAddress';
-import { Callout } from '../../sections/Callout/Callout';
+import { Callout, type CalloutProps } from '../../sections/Callout/Callout';
 import {
   CertificationLevels,
   type CertificationLevelsProps,
@@ -10,6 +10,7 @@ import {
 import { CheckPanels } from '../../sections/CheckPanels/CheckPanels';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { IconCards } from '../../sections/IconCards/IconCards';
+import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { PathwaySelector, type PathwaySelectorProps } from '../../sections/PathwaySelector/PathwaySelector';
 import { PillarRow } from '../../sections/PillarRow/PillarRow';
@@ -26,6 +27,7 @@ interface TabWords extends PanelHeading {
 
 export interface ProgramsScreenProps {
   head: PageHeadView;
+  programmes: { title: string; intro: string; tiles: readonly LinkTile[] };
   tabsLabel: string;
   focus: TabWords & {
     process: { title: string; text: string; points: readonly TitledView[] };
@@ -34,7 +36,7 @@ export interface ProgramsScreenProps {
     small: readonly { icon: string; title: string; points: readonly string[] }[];
   };
   standards: TabWords & { alignment: TitledView; cards: readonly TitledIconView[] };
-  pathway: { label: string } & PathwaySelectorProps;
+  pathway: { label: string; grades: CalloutProps } & PathwaySelectorProps;
   certification: TabWords & {
     pillarsTitle: string;
     pillars: readonly TitledIconView[];
@@ -43,12 +45,10 @@ export interface ProgramsScreenProps {
   closing: { title: string; text: string; link: LinkView };
 }
 
-/** Training programs in four tabs. */
+/** The programmes, each with its page, and what all of them share in four tabs. */
 export function ProgramsScreen(props: ProgramsScreenProps) {
-  const { head, tabsLabel, focus, standards, pathway, certification, closing } = props;
-  const [tab, setTab] = useState('focus-areas');
-  useStageAddress(() => setTab('coaching-pathway'));
-  const tabs: TabItem[] = [
+  const { head, programmes, tabsLabel, focus, standards, pathway, certification, closing } = props;
+  const tabs: AddressedTabItem[] = [
     {
       value: 'focus-areas',
       label: focus.label,
@@ -73,7 +73,13 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
     {
       value: 'coaching-pathway',
       label: pathway.label,
-      content: <PathwaySelector words={pathway.words} stages={pathway.stages} />,
+      holds: (hash) => hash.startsWith(hashPrefix.stage),
+      content: (
+        <div className={styles.pathway}>
+          <PathwaySelector words={pathway.words} stages={pathway.stages} />
+          <Callout {...pathway.grades} />
+        </div>
+      ),
     },
     {
       value: 'global-coaching-certification',
@@ -88,9 +94,12 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
   ];
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} chip />
+      <Section tone="white" title={programmes.title} intro={programmes.intro}>
+        <LinkTiles tiles={programmes.tiles} variant="compact" />
+      </Section>
       <div className={styles.tabs}>
-        <Tabs label={tabsLabel} items={tabs} value={tab} onValueChange={setTab} />
+        <AddressedTabs label={tabsLabel} items={tabs} />
       </div>
       <ClosingCall {...closing} />
     </>

@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section/Section';
 import type { EventView, LinkView, PageHeadView, SessionView, TitledIconView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
-import { EventList } from '../../sections/EventList/EventList';
+import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { InfoCards } from '../../sections/InfoCards/InfoCards';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
@@ -10,12 +10,10 @@ export interface ScheduleScreenProps {
   head: PageHeadView;
   calendar: CalendarWords & { title: string; intro: string };
   sessions: readonly SessionView[];
-  events: {
+  events: EventListProps['words'] & {
     kicker: string;
     title: string;
     intro: string;
-    none: string;
-    allOver: string;
     events: readonly EventView[];
   };
   info: { title: string; intro: string; cards: readonly (TitledIconView & { points: readonly string[] })[] };
@@ -50,8 +48,8 @@ export function ScheduleScreen({
         <EventList
           events={events.events}
           builtAt={builtAt}
-          noneText={events.none}
-          overText={events.allOver}
+          words={events}
+          regular={calendar.cities.map(({ regular }) => regular)}
         />
       </Section>
       <Section tone="green" title={info.title} intro={info.intro}>

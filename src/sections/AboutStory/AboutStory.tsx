@@ -15,7 +15,7 @@ export function AboutStory({ content, picture, vision, mission }: AboutStoryProp
     <div className={styles.story}>
       <figure className={styles.figure}>
         <Picture picture={picture} />
-        <figcaption className={styles.caption}>{picture.caption}</figcaption>
+        {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
       </figure>
       <div className={styles.words}>
         <p className={styles.lead}>{content}</p>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { Callout } from './Callout';
 
@@ -15,6 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithALink: Story = {
+  args: { link: { label: 'How grades work', href: '/cricket-career' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/cricket-career');
+  },
+};
 
 export const LongText: Story = {
   args: { description: 'Every member has a grade, and grades can change. '.repeat(12) },

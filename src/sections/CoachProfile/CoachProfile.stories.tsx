@@ -16,7 +16,14 @@ type Story = StoryObj<typeof meta>;
 export const WithPortrait: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('December 2022')).toHaveAttribute('datetime', '2022-12');
-    await expect(canvas.getByText('ECB-0000-0000')).toBeVisible();
+    await expect(canvas.getByText('ECB-0000-0000')).toHaveTextContent('ECB-0000-0000 (sample)');
+  },
+};
+
+export const WithARealNumber: Story = {
+  args: { certificate: { ...coachProfile.certificate, number: 'ECB-1234-5678', numberNote: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ECB-1234-5678')).toHaveTextContent(/^ECB-1234-5678$/);
   },
 };
 

@@ -14,6 +14,8 @@ export interface CoachProfileProps {
     picture: PictureView;
     numberLabel: string;
     number: string;
+    /** Says that the number is no real one. */
+    numberNote?: string | null;
     issuedLabel: string;
     /** A month, ISO. */
     issued: string;
@@ -52,7 +54,10 @@ export function CoachProfile({
           <dl className={styles.facts}>
             <div>
               <dt>{certificate.numberLabel}</dt>
-              <dd>{certificate.number}</dd>
+              <dd>
+                {certificate.number}
+                {certificate.numberNote && <span className={styles.note}> {certificate.numberNote}</span>}
+              </dd>
             </div>
             <div>
               <dt>{certificate.issuedLabel}</dt>

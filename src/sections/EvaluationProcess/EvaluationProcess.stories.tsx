@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career, periods } from '../../../tests/fixtures/career';
 import { phone } from '../../../tests/fixtures/frames';
+import { builtAt, builtLater } from '../../../tests/fixtures/schedule';
 
 const { eligibility, periods: words, board } = career.process;
 
 import { EvaluationProcess } from './EvaluationProcess';
+import { PeriodRow } from './PeriodRow';
 
 const meta = {
   component: EvaluationProcess,
-  args: { eligibility, periods: words, board, entries: periods, words: career.periodWords },
+  subcomponents: { PeriodRow },
+  args: { eligibility, periods: words, board, entries: periods, words: career.periodWords, builtAt },
 } satisfies Meta<typeof EvaluationProcess>;
 
 export default meta;
@@ -20,9 +23,25 @@ export const Default: Story = {
     await expect(canvas.getByText('Sep 10 2025')).toHaveAttribute('datetime', '2025-09-10');
     await expect(canvas.getByText('Mar 2026')).toHaveAttribute('datetime', '2026-03');
     await expect(canvas.getByText('Mar 10')).toHaveAttribute('datetime', '03-10');
-    await expect(canvas.getByRole('heading', { name: 'E1 Upcoming' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'E2 Regular' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^E1 .*Upcoming$/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^E2 .*Regular$/ })).toBeVisible();
   },
+};
+
+/** Both read after the deadline: built before it, and built later. */
+export const RegistrationClosed: Story = {
+  parameters: { now: '2025-09-11T00:00:00+02:00' },
+  play: async ({ canvas }) => {
+    const { closed, ask } = career.periodWords;
+    await expect(canvas.getByText(new RegExp(`^${closed}`))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ask.label })).toHaveAttribute('href', ask.href);
+  },
+};
+
+export const ClosedWhenBuilt: Story = {
+  ...RegistrationClosed,
+  args: { builtAt: builtLater },
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
 };
 
 export const OnAPhone: Story = { globals: phone };

@@ -1,7 +1,8 @@
 import { Icon } from '../../components/Icon/Icon';
 import type { TitledView } from '../../content/types';
 import * as styles from './EvaluationProcess.module.css';
-import { type EvaluationPeriod, PeriodRow, type PeriodWords } from './PeriodRow';
+import { PeriodRow } from './PeriodRow';
+import type { EvaluationPeriod, PeriodWords } from './useRegistration';
 
 export interface EvaluationProcessProps {
   eligibility: TitledView & { members: readonly string[]; note: string };
@@ -9,10 +10,19 @@ export interface EvaluationProcessProps {
   board: TitledView & { members: readonly string[] };
   entries: readonly EvaluationPeriod[];
   words: PeriodWords;
+  /** When the page was built, ISO. */
+  builtAt: string;
 }
 
 /** Who may take part, when, and who decides. */
-export function EvaluationProcess({ eligibility, periods, board, entries, words }: EvaluationProcessProps) {
+export function EvaluationProcess({
+  eligibility,
+  periods,
+  board,
+  entries,
+  words,
+  builtAt,
+}: EvaluationProcessProps) {
   return (
     <ol className={styles.steps}>
       <li className={styles.step}>
@@ -26,7 +36,7 @@ export function EvaluationProcess({ eligibility, periods, board, entries, words 
         <p>{periods.description}</p>
         <div className={styles.periods}>
           {entries.map((period) => (
-            <PeriodRow key={period.key} period={period} words={words} />
+            <PeriodRow key={period.key} period={period} words={words} builtAt={builtAt} />
           ))}
         </div>
       </li>

@@ -1,46 +1,35 @@
-import type { Period } from '../../content/types';
+import { Link } from '../../components/Link/Link';
 import * as styles from './PeriodRow.module.css';
+import { type EvaluationPeriod, type PeriodWords, useRegistration } from './useRegistration';
 
-/** A period in which players are evaluated. */
-export interface EvaluationPeriod {
-  key: string;
-  code: string;
-  /** The specified word: `Upcoming`, `Regular`. */
-  label: string;
-  description: string;
-  highlighted: boolean;
-  runsText: string;
-  registrationLabel: string;
-  /** A day, without its year where it comes back each year. */
-  registration: string;
-  registrationText: string;
-  /** The last day of registration, where its year is known. */
-  lastDay?: Period | null;
-  results?: string | null;
-  resultsText: string;
+interface PeriodProps {
+  period: EvaluationPeriod;
+  words: PeriodWords;
 }
 
-/** What the facts of a period are called. */
-export interface PeriodWords {
-  duration: string;
-  results: string;
-}
-
-/** A period with its dates. */
-export function PeriodRow({ period, words }: { period: EvaluationPeriod; words: PeriodWords }) {
+/** A period with its dates. Once its registration is closed, it leads to asking for the new ones. */
+export function PeriodRow({ period, words, builtAt }: PeriodProps & { builtAt: string }) {
+  const { closed, text } = useRegistration(period, words, builtAt);
   return (
     <section className={styles.period} data-highlighted={period.highlighted}>
       <h4 className={styles.head}>
         <span className={styles.code}>{period.code}</span>{' '}
-        <span className={styles.label}>{period.label}</span>
+        <span className={styles.label}>
+          {words.plan}: <span>{period.label}</span>
+        </span>
       </h4>
       <PeriodFacts period={period} words={words} />
+      {period.lastDay && (
+        <p className={styles.clock}>
+          {text} {closed && <Link href={words.ask.href}>{words.ask.label}</Link>}
+        </p>
+      )}
     </section>
   );
 }
 
 /** Duration, registration and results of a period. */
-export function PeriodFacts({ period, words }: { period: EvaluationPeriod; words: PeriodWords }) {
+export function PeriodFacts({ period, words }: PeriodProps) {
   return (
     <dl className={styles.facts}>
       <div>

@@ -22,6 +22,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Upcoming')).toBeVisible();
     await expect(canvas.getByText('Registration open until Sep 10 2025')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveTextContent(career.upcoming.link.label);
   },
 };
 
@@ -37,8 +38,9 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.closed)).toBeVisible();
     await expect(canvas.getByText(words.closedNote)).toBeVisible();
-    // The specified label is a word of the content and stays.
-    await expect(canvas.getByText('Upcoming')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveTextContent(words.ask.label);
+    // The specified status is a word of the plan and stays, as that.
+    await expect(canvas.getByText('Upcoming').parentElement).toHaveTextContent(`${words.plan}: Upcoming`);
   },
 };
 

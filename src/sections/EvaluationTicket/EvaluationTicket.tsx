@@ -1,14 +1,14 @@
 import { ButtonLink } from '../../components/Button/Button';
-import { fill } from '../../content/InterfaceContext';
-import { statusAt } from '../../content/status';
 import type { LinkView } from '../../content/types';
-import { useNow } from '../../content/useNow';
-import { type EvaluationPeriod, PeriodFacts, type PeriodWords } from '../EvaluationProcess/PeriodRow';
+import { PeriodFacts } from '../EvaluationProcess/PeriodRow';
+import type { EvaluationPeriod, PeriodWords } from '../EvaluationProcess/useRegistration';
+import { useRegistration } from '../EvaluationProcess/useRegistration';
 import * as styles from './EvaluationTicket.module.css';
 
 export interface EvaluationTicketProps {
   period: EvaluationPeriod;
-  words: PeriodWords & { open: string; lastDay: string; closed: string; closedNote: string };
+  words: PeriodWords;
+  /** Leads to the registration, until that is closed. */
   link: LinkView;
   /** When the page was built, ISO. */
   builtAt: string;
@@ -16,25 +16,24 @@ export interface EvaluationTicketProps {
 
 /** One period as a ticket; beside its label stands what the clock says of the registration. */
 export function EvaluationTicket({ period, words, link, builtAt }: EvaluationTicketProps) {
-  const now = useNow();
-  const status = period.lastDay ? statusAt(period.lastDay, now, builtAt) : 'scheduled';
-  const text = { scheduled: undefined, upcoming: words.open, today: words.lastDay, over: words.closed }[
-    status
-  ];
+  const { closed, text } = useRegistration(period, words, builtAt);
+  const { href, label } = closed ? words.ask : link;
   return (
-    <article className={styles.ticket} data-state={status} data-tone="white">
+    <article className={styles.ticket} data-state={closed ? 'closed' : 'open'} data-tone="white">
       <div className={styles.stub}>
-        <p className={styles.label}>{period.label}</p>
+        <p className={styles.label}>
+          {words.plan}: <span>{period.label}</span>
+        </p>
         <h3 className={styles.code}>{period.code}</h3>
       </div>
       <div className={styles.body}>
         <PeriodFacts period={period} words={words} />
         <p>{period.description}</p>
-        <p className={styles.clock}>{text && fill(text, { date: period.registrationText })}</p>
-        {status === 'over' && <p className={styles.note}>{words.closedNote}</p>}
+        <p className={styles.clock}>{text}</p>
+        {closed && <p className={styles.note}>{words.closedNote}</p>}
         <p>
-          <ButtonLink href={link.href} icon="arrow-right">
-            {link.label}
+          <ButtonLink href={href} icon="arrow-right">
+            {label}
           </ButtonLink>
         </p>
       </div>

@@ -4,14 +4,16 @@ import { events, tourEvent, wordyEvent } from '../../../tests/fixtures/events';
 import { narrow, onSurface } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
-import { builtAt, builtLater, eventWords } from '../../../tests/fixtures/schedule';
+import { builtAt, builtLater, eventWords, regular } from '../../../tests/fixtures/schedule';
+import { EventCards } from './EventCards';
 import { EventList } from './EventList';
 
 const { status } = layout.interface;
 
 const meta = {
   component: EventList,
-  args: { events, builtAt, noneText: eventWords.none, overText: eventWords.allOver },
+  subcomponents: { EventCards },
+  args: { events, builtAt, words: eventWords, regular },
   decorators: [onSurface('white')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EventList>;
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Before: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(status.upcoming)).toHaveLength(3);
-    await expect(canvas.queryByText(eventWords.allOver)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(eventWords.past)).not.toBeInTheDocument();
     await expect(canvas.getByText('Sep 6-7, 2025')).toHaveAttribute('datetime', '2025-09-06');
   },
 };
@@ -42,26 +44,55 @@ export const LastMinute: Story = {
   },
 };
 
-/** They stay on the page, with a kind word. */
-export const AllOver: Story = {
-  args: { builtAt: builtLater },
+/** Nothing is upcoming, which is said once; last season stays in full view, the newest first. */
+export const LastSeason: Story = {
+  args: { builtAt: builtLater, more: { label: 'Know more', href: '/schedule' } },
   parameters: { now: '2026-01-20T12:00:00+01:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(eventWords.allOver)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(eventWords.none))).toHaveTextContent(regular.join(' '));
+    await expect(canvas.getByRole('link', { name: eventWords.ask.label })).toHaveAttribute(
+      'href',
+      eventWords.ask.href,
+    );
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(eventWords.past);
+    const titles = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(events.map(({ title }) => title).reverse());
     await expect(canvas.getAllByText(status.over)).toHaveLength(3);
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: /^Know more: / })).toHaveLength(3);
+  },
+};
+
+/** Built in the middle of the season: what is over then stands below what is to come. */
+export const BuiltInBetween: Story = {
+  args: { builtAt: '2025-09-10T12:00:00.000Z' },
+  parameters: { now: '2025-09-10T18:00:00+02:00' },
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByRole('listitem').map((item) => item.dataset.state);
+    await expect(states).toEqual(['upcoming', 'upcoming', 'over']);
+    await expect(canvas.queryByText(new RegExp(eventWords.none))).not.toBeInTheDocument();
+  },
+};
+
+/** Read when all is over, but built before: the chips say so, and everything stays where it is. */
+export const OverSinceItWasBuilt: Story = {
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(status.over)).toHaveLength(3);
+    await expect(canvas.queryByText(eventWords.past)).not.toBeInTheDocument();
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(events.map(({ title }) => title));
   },
 };
 
 export const None: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(eventWords.none)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(eventWords.none))).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 
-export const One: Story = { args: { events: [tourEvent] } };
+export const One: Story = { args: { events: [tourEvent] }, globals: { viewport: { value: 'laptop' } } };
 
 export const Many: Story = {
   args: {

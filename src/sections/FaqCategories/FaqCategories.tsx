@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { useHash } from '../../browser/useHash';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Icon } from '../../components/Icon/Icon';
+import { RichText, type TextPart } from '../../components/RichText/RichText';
 import { categoryAnchor, entryAnchor, spelledOut } from './anchors';
 import * as styles from './FaqCategories.module.css';
-import { useHash } from './useHash';
 
 /** A category of questions. */
 export interface FaqCategory {
   name: string;
   icon: string;
-  entries: readonly { question: string; answer: string }[];
+  entries: readonly { question: string; answer: readonly TextPart[] }[];
 }
 
 interface FaqCategoriesProps {
@@ -20,7 +21,12 @@ interface FaqCategoriesProps {
 /** Questions by category with a sidebar of anchors; one answer is open at a time, an address with its anchor opens it. */
 export function FaqCategories({ label, categories }: FaqCategoriesProps) {
   const [open, setOpen] = useState('');
-  useHash((hash) => /^item-\d+-\d+$/.test(hash) && setOpen(hash));
+  const hash = useHash();
+  const [followed, setFollowed] = useState('');
+  if (hash !== followed) {
+    setFollowed(hash);
+    if (/^item-\d+-\d+$/.test(hash)) setOpen(hash);
+  }
   return (
     <div className={styles.faq}>
       <nav className={styles.sidebar} aria-label={label}>
@@ -46,7 +52,7 @@ export function FaqCategories({ label, categories }: FaqCategoriesProps) {
               items={entries.map(({ question, answer }, questionIndex) => ({
                 value: entryAnchor(categoryIndex, questionIndex),
                 title: question,
-                content: <p>{answer}</p>,
+                content: <RichText parts={answer} />,
               }))}
             />
           </section>

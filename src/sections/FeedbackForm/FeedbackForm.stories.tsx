@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn } from 'storybook/test';
 import { words } from '../../../tests/fixtures/contact';
-import { withoutScripts } from '../../../tests/fixtures/frames';
 import { feedbackMessage } from '../../behaviour';
+import { outside } from '../MailForm/outside';
 import { FeedbackForm } from './FeedbackForm';
-import { outside } from './outside';
 
 const meta = {
   component: FeedbackForm,
@@ -12,7 +11,6 @@ const meta = {
   beforeEach: () => {
     // A story stays where it is.
     spyOn(outside, 'open').mockImplementation(() => undefined);
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   },
 } satisfies Meta<typeof FeedbackForm>;
 
@@ -25,6 +23,7 @@ export const Empty: Story = {
     await expect(message).toHaveAttribute('rows', String(feedbackMessage.rows));
     await expect(message.getBoundingClientRect().height).toBeGreaterThanOrEqual(feedbackMessage.minHeight);
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    await expect(canvas.getByText('sales@vistula-cricket.example')).not.toBeVisible();
   },
 };
 
@@ -56,44 +55,6 @@ export const Opened: Story = {
   },
 };
 
-export const CopiedByHand: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Opened.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
-    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('sales@vistula-cricket.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the message' }));
-    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(
-      'Name: Żaneta & Co\nEmail: z@a.example\n\nTwo lines,\n"quoted".',
-    );
-    await expect(canvas.getByText('Copied.')).toBeVisible();
-  },
-};
-
-export const CopyingNotAllowed: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await Opened.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
-    await expect(await canvas.findByText(words.feedback.form.copyFailed)).toBeVisible();
-    await expect(window.getSelection()?.toString()).toBe('sales@vistula-cricket.example');
-  },
-};
-
-export const TooLong: Story = {
-  name: 'Too long for a mail program',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ola');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'o@a.example');
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
-    await userEvent.paste('Dziękuję! '.repeat(150));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Feedback' }));
-    await expect(canvas.getByText(words.feedback.form.tooLong)).toBeVisible();
-    await expect(outside.open).not.toHaveBeenCalled();
-  },
-};
-
 export const AboutAProgramme: Story = {
   args: { subject: 'Feedback from {name}: Junior Cricket Program' },
   play: async (context) => {
@@ -105,13 +66,5 @@ export const AboutAProgramme: Story = {
     await expect(outside.open).toHaveBeenCalledWith(
       expect.stringContaining('subject=Feedback%20from%20Ola%3A%20Junior%20Cricket%20Program&'),
     );
-  },
-};
-
-export const WithoutScripts: Story = {
-  beforeEach: withoutScripts,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'sales@vistula-cricket.example' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
   },
 };

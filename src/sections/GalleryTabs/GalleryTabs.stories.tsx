@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { galleryScreen } from '../../../tests/fixtures/galleries';
+import { replaceHash } from '../../browser/hash';
 import { GalleryTabs } from './GalleryTabs';
 
 const { tabsLabel, empty, galleries } = galleryScreen.tournaments;
@@ -9,8 +10,6 @@ const { tabsLabel, empty, galleries } = galleryScreen.tournaments;
 const meta = {
   component: GalleryTabs,
   args: { label: tabsLabel, empty, galleries },
-  beforeEach: () => () =>
-    window.history.replaceState(null, '', window.location.pathname + window.location.search),
 } satisfies Meta<typeof GalleryTabs>;
 
 export default meta;
@@ -31,7 +30,7 @@ export const PicturesOnTheirWay: Story = {
 };
 
 export const OpenFromTheAddress: Story = {
-  beforeEach: () => window.history.replaceState(null, '', '#photo=germany-juniors/2'),
+  beforeEach: () => replaceHash('photo=germany-juniors/2'),
   play: async ({ canvas }) => {
     await screen.findByRole('dialog');
     const tab = canvas.getByRole('tab', { selected: true, hidden: true });

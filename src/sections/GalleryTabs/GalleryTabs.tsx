@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { usePhoto } from '../../components/Lightbox/usePhoto';
+import { parsePhoto } from '../../components/Lightbox/photoAddress';
 import { Notice } from '../../components/Notice/Notice';
-import { Tabs } from '../../components/Tabs/Tabs';
+import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
 import type { GalleryPictureView } from '../../content/types';
 import { PictureGallery } from '../PictureGallery/PictureGallery';
 import * as styles from './GalleryTabs.module.css';
@@ -24,25 +23,21 @@ export interface GalleryTabsProps {
 
 /** A tab a collection. An address with a picture in it opens the picture's tab. */
 export function GalleryTabs({ label, empty, galleries }: GalleryTabsProps) {
-  const [value, setValue] = useState(galleries[0]?.value);
-  const wanted = usePhoto()?.collection;
-  const [followed, setFollowed] = useState<string>();
-  if (wanted !== followed) {
-    setFollowed(wanted);
-    if (galleries.some((gallery) => gallery.value === wanted)) setValue(wanted);
-  }
-  const items = galleries.map(({ pictures, text, ...tab }) => ({
-    ...tab,
-    content: (
-      <div className={styles.gallery}>
-        <p className={styles.text}>{text}</p>
-        {pictures.length > 0 ? (
-          <PictureGallery collection={tab.value} label={tab.label} pictures={pictures} />
-        ) : (
-          <Notice>{empty}</Notice>
-        )}
-      </div>
-    ),
-  }));
-  return <Tabs label={label} items={items} value={value} onValueChange={setValue} />;
+  const items = galleries.map(
+    ({ pictures, text, ...tab }): AddressedTabItem => ({
+      ...tab,
+      holds: (hash) => parsePhoto(hash)?.collection === tab.value,
+      content: (
+        <div className={styles.gallery}>
+          <p className={styles.text}>{text}</p>
+          {pictures.length > 0 ? (
+            <PictureGallery collection={tab.value} label={tab.label} pictures={pictures} within={tab.value} />
+          ) : (
+            <Notice>{empty}</Notice>
+          )}
+        </div>
+      ),
+    }),
+  );
+  return <AddressedTabs label={label} items={items} />;
 }

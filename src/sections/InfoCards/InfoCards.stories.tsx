@@ -30,6 +30,7 @@ export const One: Story = { args: { cards: info.cards.slice(0, 1) } };
 export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
+  globals: { viewport: { value: 'laptop' } },
   args: {
     cards: [
       {

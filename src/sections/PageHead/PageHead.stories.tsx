@@ -24,7 +24,15 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
-export const Framed: Story = { args: { ...programScreen('junior').head, framed: true } };
+/** What stands above the title is a chip: Programs. */
+export const Chip: Story = { args: { chip: true } };
+
+export const ChipOnAPhone: Story = { ...Chip, globals: phone };
+
+export const Framed: Story = {
+  args: { ...programScreen('junior').head, framed: true },
+  globals: { viewport: { value: 'laptop' } },
+};
 
 export const FramedOnAPhone: Story = { ...Framed, globals: phone };
 

@@ -5,15 +5,19 @@ import * as styles from './PageHead.module.css';
 interface PageHeadProps extends PageHeadView {
   /** The picture has a backdrop of its own and stands in a frame; otherwise it melts into the band's colour. */
   framed?: boolean;
+  /** What stands above the title looks like a chip. */
+  chip?: boolean;
 }
 
 /** The heading of every page but home. */
-export function PageHead({ kicker, title, intro, picture, framed = false }: PageHeadProps) {
+export function PageHead({ kicker, title, intro, picture, framed = false, chip = false }: PageHeadProps) {
   return (
     <div className={styles.head} data-tone="green" data-look={framed ? 'framed' : 'open'}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.kicker}>{kicker}</p>
+          <p className={styles.kicker} data-look={chip ? 'chip' : 'plain'}>
+            {kicker}
+          </p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.intro}>{intro}</p>
         </div>

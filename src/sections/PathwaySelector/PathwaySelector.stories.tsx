@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { focused, hovered, withoutScripts } from '../../../tests/fixtures/frames';
 import { pathway } from '../../../tests/fixtures/programs';
+import { PathwayMachine } from './PathwayMachine';
 import { PathwaySelector } from './PathwaySelector';
+import { PathwayStagePanel } from './PathwayStagePanel';
 
 const meta = {
   component: PathwaySelector,
+  subcomponents: { PathwayStagePanel, PathwayMachine },
   args: { words: pathway, stages: pathway.stages },
-  beforeEach: () => () => window.history.replaceState(window.history.state, '', '#'),
 } satisfies Meta<typeof PathwaySelector>;
 
 export default meta;

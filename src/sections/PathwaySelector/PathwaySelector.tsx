@@ -6,24 +6,15 @@ import * as styles from './PathwaySelector.module.css';
 import { PathwayStagePanel } from './PathwayStagePanel';
 
 /** A stage of the coaching pathway. */
-export interface PathwayStage {
-  /** `ignite1`, `ignite2`, `boost1`, `boost2` or `ace`. */
-  key: 'ignite1' | 'ignite2' | 'boost1' | 'boost2' | 'ace';
-  title: string;
-  description: string;
-  requirements: readonly string[];
-}
+export type PathwayStage = Queries.ProgramsContentPathwayStagesFragment;
 
 export interface PathwaySelectorProps {
-  words: {
-    title: string;
-    intro: string;
+  words: Pick<
+    Queries.ProgramsContentPathwayFragment,
+    'title' | 'intro' | 'progressLabel' | 'progress' | 'requirements'
+  > & {
     /** Names the stages for screen readers. */
     label: string;
-    progressLabel: string;
-    /** With `{n}` for the stage's place. */
-    progress: string;
-    requirements: string;
   };
   stages: readonly PathwayStage[];
 }

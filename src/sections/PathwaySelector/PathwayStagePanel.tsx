@@ -1,15 +1,14 @@
 import { Icon } from '../../components/Icon/Icon';
-import type { PathwaySelectorProps, PathwayStage } from './PathwaySelector';
 import * as styles from './PathwaySelector.module.css';
 
 interface PathwayStagePanelProps {
-  stage: PathwayStage;
+  stage: Queries.ProgramsContentPathwayStagesFragment;
   /** From 1. */
   place: number;
   count: number;
   /** `2 of 5` */
   progress: string;
-  words: PathwaySelectorProps['words'];
+  words: Pick<Queries.ProgramsContentPathwayFragment, 'progressLabel' | 'requirements'>;
   /** Id of the tab, once there are tabs. */
   tab?: string;
   chosen?: boolean;

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { laptop } from '../../../tests/fixtures/frames';
 import { brokenGallery, galleryPictures } from '../../../tests/fixtures/galleries';
+import { replaceHash } from '../../browser/hash';
 import { PictureGallery } from './PictureGallery';
 
 const meta = {
   component: PictureGallery,
   args: { collection: 'presidents-cup', label: 'Presidents Cup 2025', pictures: galleryPictures },
-  beforeEach: () => () =>
-    window.history.replaceState(null, '', window.location.pathname + window.location.search),
 } satisfies Meta<typeof PictureGallery>;
 
 export default meta;
@@ -35,7 +34,7 @@ export const OpensAndCloses: Story = {
 };
 
 export const OpenFromTheAddress: Story = {
-  beforeEach: () => window.history.replaceState(null, '', '#photo=presidents-cup/4'),
+  beforeEach: () => replaceHash('photo=presidents-cup/4'),
   play: async () => {
     await screen.findByRole('dialog');
     await waitFor(() => expect(screen.getByText('4 of 6', { selector: 'dialog *' })).toBeVisible());
@@ -43,7 +42,7 @@ export const OpenFromTheAddress: Story = {
 };
 
 export const OtherAddress: Story = {
-  beforeEach: () => window.history.replaceState(null, '', '#photo=presidents-cup/40'),
+  beforeEach: () => replaceHash('photo=presidents-cup/40'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { playerCards } from '../../../tests/fixtures/galleries';
+import { playerCards, unknownPlayer } from '../../../tests/fixtures/galleries';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { PlayerCards } from './PlayerCards';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Team: Story = {};
 
 export const NothingKnown: Story = {
-  args: { players: [{ key: 'a' }, { key: 'b' }] },
+  args: { players: ['a', 'b'].map(unknownPlayer) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Player 2' })).toBeVisible();
     await expect(canvas.getAllByText('Skills to be added')).toHaveLength(2);
@@ -30,7 +30,7 @@ export const LongWords: Story = {
   args: {
     players: [
       {
-        key: 'long',
+        ...unknownPlayer('long'),
         name: 'Niezatrzymywalny Krakowianin',
         skills: 'Wszechstronny zawodnik, rzuca prawą ręką',
       },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { focused, hovered, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
 import { ProgramCards } from './ProgramCards';
 
@@ -19,11 +19,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(cards.length);
+    for (const { title, href } of cards) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+    }
     for (const feature of cards.flatMap(({ features }) => features)) {
       await expect(canvas.getAllByText(feature).length).toBeGreaterThan(0);
     }
   },
 };
+
+export const Hovered: Story = { parameters: hovered };
+
+export const Focused: Story = { parameters: focused };
 
 export const OnCream: Story = { decorators: [onSurface('cream')] };
 
@@ -36,6 +43,7 @@ export const LongWords: Story = {
     cards: [
       {
         icon: 'bat',
+        href: '/coaching',
         title: 'Dziewięćdziesięciominutowe przygotowanie ogólnorozwojowe',
         description: 'Najmłodsi, najstarsi, początkujący i zaawansowani trenują ramię w ramię. '.repeat(3),
         features: [

@@ -1,20 +1,30 @@
 import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './ProgramCards.module.css';
 
-/** The programmes at a glance, three features each. */
-export function ProgramCards({
-  cards,
-}: {
-  cards: readonly (TitledIconView & { features: readonly string[] })[];
-}) {
+/** A programme with its page. */
+export interface ProgramCard extends TitledIconView {
+  href: string;
+  features: readonly string[];
+}
+
+/** The programmes at a glance, three features each; the whole card leads to the programme's page. */
+export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ icon, title, description, features }) => (
-        <li key={title} className={`${styles.card} stagger-item`}>
+      {cards.map(({ icon, title, description, href, features }) => (
+        <li key={href} className={`${styles.card} stagger-item`}>
           <div className={styles.head}>
             <Icon name={icon} size="lg" />
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <Link className={styles.link} href={href}>
+                {title}
+              </Link>
+            </h3>
+            <span className={styles.arrow}>
+              <Icon name="arrow-right" size="sm" />
+            </span>
           </div>
           <p>{description}</p>
           <ul className={styles.features}>

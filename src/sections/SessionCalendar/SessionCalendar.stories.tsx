@@ -5,6 +5,7 @@ import { layout } from '../../../tests/fixtures/layout';
 import { builtAt, builtLater, calendarWords } from '../../../tests/fixtures/schedule';
 import { sessions, wordySession } from '../../../tests/fixtures/sessions';
 import { SessionCalendar } from './SessionCalendar';
+import { SessionList } from './SessionList';
 
 const { status } = layout.interface;
 const [krakow, warsaw] = calendarWords.cities;
@@ -12,6 +13,7 @@ const [juniors, seniors] = calendarWords.groups;
 
 const meta = {
   component: SessionCalendar,
+  subcomponents: { SessionList },
   args: { words: calendarWords, sessions, builtAt },
   decorators: [onSurface('cream')],
   parameters: { layout: 'fullscreen' },

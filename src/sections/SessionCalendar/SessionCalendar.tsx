@@ -1,19 +1,10 @@
-import { type TabItem, Tabs } from '../../components/Tabs/Tabs';
-import type { LinkView, SessionView } from '../../content/types';
+import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
+import type { SessionView } from '../../content/types';
 import * as styles from './SessionCalendar.module.css';
 import { SessionList } from './SessionList';
 
-export interface CalendarWords {
-  cityTabsLabel: string;
-  groupTabsLabel: string;
-  cities: readonly { value: string; label: string; regular: string }[];
-  groups: readonly { value: string; label: string; ages: string }[];
-  nextTitle: string;
-  allOver: string;
-  none: string;
-  ask: LinkView;
-  perMonth: string;
-}
+/** The calendar's labels and notices, and its tabs. */
+export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title' | 'intro'>;
 
 interface SessionCalendarProps {
   words: CalendarWords;
@@ -24,10 +15,11 @@ interface SessionCalendarProps {
 
 /** Sessions by city and, within it, by group. */
 export function SessionCalendar({ words, sessions, builtAt }: SessionCalendarProps) {
-  const cities = words.cities.map((city): TabItem => {
+  const cities = words.cities.map((city): AddressedTabItem => {
     const groups = words.groups.map(
-      (group): TabItem => ({
+      (group): AddressedTabItem => ({
         value: group.value,
+        address: `${city.value}-${group.value}`,
         label: group.label,
         content: (
           <SessionList
@@ -44,15 +36,21 @@ export function SessionCalendar({ words, sessions, builtAt }: SessionCalendarPro
     return {
       value: city.value,
       label: city.label,
+      holds: (hash) => hash.startsWith(`${city.value}-`),
       content: (
         <div className={styles.city}>
           <p className={styles.regular}>
             {city.regular} {words.perMonth}
           </p>
-          <Tabs variant="plain" label={`${words.groupTabsLabel}: ${city.label}`} items={groups} />
+          <AddressedTabs
+            variant="plain"
+            label={`${words.groupTabsLabel}: ${city.label}`}
+            items={groups}
+            within={city.value}
+          />
         </div>
       ),
     };
   });
-  return <Tabs label={words.cityTabsLabel} items={cities} />;
+  return <AddressedTabs label={words.cityTabsLabel} items={cities} />;
 }

@@ -5,11 +5,10 @@ import { StatusChip } from '../../components/StatusChip/StatusChip';
 import { allOver, statusAt } from '../../content/status';
 import type { SessionView } from '../../content/types';
 import { useNow } from '../../content/useNow';
-import type { CalendarWords } from './SessionCalendar';
 import * as styles from './SessionCalendar.module.css';
 
 interface SessionListProps {
-  words: Pick<CalendarWords, 'nextTitle' | 'allOver' | 'none' | 'ask'>;
+  words: Pick<Queries.ScheduleContentCalendarFragment, 'nextTitle' | 'allOver' | 'none' | 'ask'>;
   ages: string;
   sessions: readonly SessionView[];
   builtAt: string;

@@ -34,7 +34,7 @@ export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
       </ol>
       <figure className={styles.picture}>
         <Picture picture={picture} />
-        <figcaption className={styles.caption}>{picture.caption}</figcaption>
+        {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
       </figure>
     </div>
   );

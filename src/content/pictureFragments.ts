@@ -1,0 +1,129 @@
+import { graphql } from 'gatsby';
+
+/** A picture in a card: at most a third of a wide window. */
+export const cardPicture = graphql`
+  fragment CardPicture on Picture {
+    alt
+    caption
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.3333
+          breakpoints: [320, 480, 640, 800, 1120]
+          sizes: "(min-width: 1280px) 26rem, (min-width: 700px) 45vw, 92vw"
+        )
+      }
+    }
+  }
+`;
+
+/** The band at the top of a page. */
+export const headPicture = graphql`
+  fragment HeadPicture on Picture {
+    alt
+    caption
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [640, 960, 1280, 1600, 2000]
+          sizes: "(min-width: 960px) 60rem, (min-width: 768px) 100vw, 160vw"
+        )
+      }
+    }
+  }
+`;
+
+/** A picture beside text: at most two thirds of a wide window. */
+export const widePicture = graphql`
+  fragment WidePicture on Picture {
+    alt
+    caption
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.6
+          breakpoints: [360, 540, 720, 960, 1280]
+          sizes: "(min-width: 1440px) 46rem, (min-width: 860px) 55vw, 92vw"
+        )
+      }
+    }
+  }
+`;
+
+/** A portrait: a fifth of a wide window, a quarter of a phone. */
+export const portraitPicture = graphql`
+  fragment PortraitPicture on Picture {
+    alt
+    caption
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 0.8
+          breakpoints: [160, 240, 320, 480, 640]
+          sizes: "(min-width: 480px) 16rem, 6.5rem"
+        )
+      }
+    }
+  }
+`;
+
+/** A picture of a gallery: its 4:3 slide, of which 1, 2, 3 or 4 are in view, and the whole of it for the lightbox. */
+export const galleryPicture = graphql`
+  fragment GalleryPicture on Picture {
+    alt
+    caption
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.3333
+          breakpoints: [320, 480, 640, 800]
+          sizes: "(min-width: 1440px) 20rem, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+        )
+        large: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1600], sizes: "100vw")
+      }
+    }
+  }
+`;
+
+/** The hero's wide crop: behind the words. */
+export const heroWidePicture = graphql`
+  fragment HeroWidePicture on Picture {
+    alt
+    caption
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [960, 1280, 1600, 1920, 2400]
+          sizes: "(min-width: 1080px) 86vw, 100vw"
+        )
+      }
+    }
+  }
+`;
+
+/** Its tall crop: below the words on a phone. */
+export const heroTallPicture = graphql`
+  fragment HeroTallPicture on Picture {
+    alt
+    caption
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 900, 1200], sizes: "100vw")
+      }
+    }
+  }
+`;
+
+/** What other sites show beside a link to this one. */
+export const sharePicture = graphql`
+  fragment SharePicture on Picture {
+    alt
+    file { childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, quality: 80) { src } } }
+  }
+`;

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import { unexpected } from '../../../tests/fixtures/layout';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+
+function Broken(): never {
+  throw new Error('This part always breaks.');
+}
+
+const meta = {
+  component: ErrorBoundary,
+  args: {
+    resetKey: '/programs',
+    fallback: <ErrorScreen {...unexpected} />,
+    children: <p>The page</p>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ErrorBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The page')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** What was thrown is logged. */
+export const SomethingBreaks: Story = {
+  tags: ['logs'],
+  args: { children: <Broken /> },
+  beforeEach: () => {
+    spyOn(console, 'error');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: unexpected.title })).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith(
+      'Unexpected Application Error!',
+      expect.objectContaining({ message: 'This part always breaks.' }),
+      expect.anything(),
+    );
+  },
+};
+
+/** The visitor goes on to another page, which is tried again. */
+export const AnotherPage: Story = {
+  tags: ['logs'],
+  render: (args) => {
+    const [path, setPath] = useState('/programs');
+    return (
+      <>
+        <button type="button" onClick={() => setPath('/faq')}>
+          Another page
+        </button>
+        <ErrorBoundary {...args} resetKey={path}>
+          {path === '/faq' ? args.children : <Broken />}
+        </ErrorBoundary>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: unexpected.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
+    await expect(canvas.getByText('The page')).toBeVisible();
+  },
+};

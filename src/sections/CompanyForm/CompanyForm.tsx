@@ -1,0 +1,52 @@
+import { feedbackMessage } from '../../behaviour';
+import { TextField } from '../../components/Field/Field';
+import { SelectField } from '../../components/Field/SelectField';
+import { fill } from '../../content/InterfaceContext';
+import { MailForm } from '../MailForm/MailForm';
+import type { MailFormWords } from '../MailForm/words';
+import * as styles from './CompanyForm.module.css';
+
+export interface CompanyFormProps {
+  /** The mail address that the enquiry goes to. */
+  to: string;
+  words: MailFormWords & {
+    name: string;
+    email: string;
+    people: string;
+    date: string;
+    dateHint: string;
+    city: string;
+    cityUnset: string;
+    wishes: string;
+    /** `{name}` in it is the sender's. */
+    subject: string;
+  };
+  /** Where the academy trains. */
+  cities: readonly string[];
+}
+
+/** What a company wants to know of us, as a mail of the visitor's own. */
+export function CompanyForm({ to, words, cities }: CompanyFormProps) {
+  const asked = ['name', 'email', 'people', 'city', 'date'] as const;
+  return (
+    <MailForm
+      to={to}
+      words={words}
+      draft={(field) => ({
+        subject: fill(words.subject, { name: field('name') }),
+        // The date may be open; the mail says nothing of it then.
+        details: asked.flatMap((key) => (field(key) ? [[words[key], field(key)] as const] : [])),
+        message: field('wishes'),
+      })}
+    >
+      <TextField label={words.name} name="name" autoComplete="name" required />
+      <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+      <div className={styles.row}>
+        <TextField label={words.people} name="people" type="number" min={1} required />
+        <SelectField label={words.city} name="city" options={cities} unset={words.cityUnset} required />
+        <TextField label={words.date} name="date" type="date" hint={words.dateHint} />
+      </div>
+      <TextField label={words.wishes} name="wishes" rows={feedbackMessage.rows} />
+    </MailForm>
+  );
+}

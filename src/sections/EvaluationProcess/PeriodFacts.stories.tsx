@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { career, periods } from '../../../tests/fixtures/career';
+import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { PeriodFacts } from './PeriodRow';
+
+const dated = periods.find(({ results }) => results);
+const yearly = periods.find(({ results }) => !results);
+if (!dated || !yearly)
+  throw new Error('The periods have one whose results have a date, and one that comes each year.');
+
+const meta = {
+  component: PeriodFacts,
+  args: { period: dated, words: career.periodWords },
+} satisfies Meta<typeof PeriodFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Registration and results are told to machines, too. */
+export const Dated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dated.runsText)).toBeVisible();
+    await expect(canvas.getByText(dated.registrationText)).toHaveAttribute('datetime', dated.registration);
+    await expect(canvas.getByText(dated.resultsText)).toHaveAttribute('datetime', dated.results);
+  },
+};
+
+/** Every year again: the results have a month, but no date. */
+export const EveryYear: Story = {
+  args: { period: yearly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(yearly.resultsText).closest('time')).toBeNull();
+  },
+};
+
+export const OnWhite: Story = { decorators: [onSurface('white')] };
+
+export const InANarrowPlace: Story = { decorators: [narrow] };
+
+export const LongWords: Story = {
+  args: {
+    period: { ...dated, registrationLabel: 'Ostateczny termin zgłoszeń do oceny półrocznej' },
+    words: { ...career.periodWords, duration: 'Czas trwania całego okresu', results: 'Ogłoszenie wyników' },
+  },
+  decorators: [narrow],
+};

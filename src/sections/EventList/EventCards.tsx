@@ -1,0 +1,65 @@
+import { ButtonLink } from '../../components/Button/Button';
+import { Picture } from '../../components/Picture/Picture';
+import { StatusChip } from '../../components/StatusChip/StatusChip';
+import { statusAt } from '../../content/status';
+import type { EventView } from '../../content/types';
+import { useNow } from '../../content/useNow';
+import * as styles from './EventList.module.css';
+
+export interface EventCardsProps {
+  events: readonly EventView[];
+  /** When the page was built, ISO. */
+  builtAt: string;
+  /** Label and page of a button to more about an event; without it the cards themselves hold the anchors. */
+  more?: { label: string; href: string };
+  /** The heading that an event's title is. */
+  title?: 'h3' | 'h4';
+}
+
+/** Events side by side, each with its status on the day the page is read. */
+export function EventCards({ events, builtAt, more, title: Title = 'h3' }: EventCardsProps) {
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => {
+        const status = statusAt(event, now, builtAt);
+        return (
+          <li
+            key={event.key}
+            id={more ? undefined : event.key}
+            className={`${styles.event} stagger-item`}
+            data-state={status}
+          >
+            <div className={styles.picture}>
+              <Picture picture={event.picture} />
+            </div>
+            <div className={styles.words}>
+              <div className={styles.when}>
+                <time className={styles.days} dateTime={event.starts.slice(0, 10)}>
+                  {event.daysText}, {event.year}
+                </time>
+                <StatusChip status={status} />
+              </div>
+              <Title className={styles.title}>{event.title}</Title>
+              <p className={styles.place}>
+                {event.location} · {event.time}
+              </p>
+              <p>{event.description}</p>
+              {more && (
+                <p className={styles.more}>
+                  <ButtonLink
+                    variant="quiet"
+                    href={`${more.href}#${event.key}`}
+                    aria-label={`${more.label}: ${event.title}`}
+                  >
+                    {more.label}
+                  </ButtonLink>
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import type { Letter } from './letter';
+import * as styles from './MailForm.module.css';
+import { outside } from './outside';
+import type { MailFormWords } from './words';
+
+interface ByHandProps {
+  letter: Letter;
+  words: MailFormWords;
+  /** Something else than the mail is on the clipboard now. */
+  onOtherCopied: () => void;
+}
+
+/** For those whose mail program did not open, or was given the beginning alone: the mail as text, to be copied. */
+export function ByHand({ letter, words, onOtherCopied }: ByHandProps) {
+  const address = useRef<HTMLElement>(null);
+  const text = useRef<HTMLPreElement>(null);
+  const [status, setStatus] = useState('');
+
+  const copy = async (element: HTMLElement | null, content: string) => {
+    setStatus('');
+    const copied = await outside.copy(content);
+    if (!copied && element) window.getSelection()?.selectAllChildren(element);
+    if (copied && content !== letter.body) onOtherCopied();
+    setStatus(copied ? words.copied : words.copyFailed);
+  };
+
+  return (
+    <section className={styles.byHand}>
+      <h3 className={styles.byHandTitle}>{words.byHandTitle}</h3>
+      <p>{words.byHand}</p>
+      <p className={styles.actions}>
+        <Button variant="quiet" icon="copy" onClick={() => copy(address.current, letter.to)}>
+          {words.copyAddress}
+        </Button>
+        <Button variant="quiet" icon="copy" onClick={() => copy(text.current, letter.body)}>
+          {words.copyLetter}
+        </Button>
+      </p>
+      <p role="status">{status}</p>
+      <dl className={styles.parts}>
+        <div>
+          <dt>{words.address}</dt>
+          <dd ref={address} className={styles.copy}>
+            {letter.to}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.letter}</dt>
+          <dd>
+            <pre ref={text} className={styles.letter}>
+              {letter.body}
+            </pre>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
