@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { facts, words } from './support/content';
 import { expectNoAxeViolations, nextFrames, turnWheel } from './support/page';
 import { test } from './support/test';
+import { at, step } from './support/ways';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Cookies|Pliki cookie/ });
+const { en, pl } = words.consent.languages;
+
+const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
 
 /** What the browser keeps for the site. */
 async function storageOf(page: Page) {
@@ -30,9 +34,9 @@ test('before consent nothing is stored and nobody else is asked', async ({ page,
 test('Accept waits for the checkbox, stores both entries and the dialog stays away', async ({ page }) => {
   await page.goto('/faq/');
   const dialog = dialogOf(page);
-  const accept = dialog.getByRole('button', { name: 'Accept' });
+  const accept = dialog.getByRole('button', { name: en.accept, exact: true });
   await expect(accept).toBeDisabled();
-  await expect(accept).toHaveAccessibleDescription('Accept works once the box is checked.');
+  await expect(accept).toHaveAccessibleDescription(en.acceptHint);
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   await dialog.getByRole('checkbox').check();
   await accept.click();
@@ -40,7 +44,7 @@ test('Accept waits for the checkbox, stores both entries and the dialog stays aw
   const { local } = await storageOf(page);
   expect(local[0]).toEqual(['cookie-consent', 'accepted']);
   expect(JSON.parse(local[1]?.[1] ?? '')).toEqual({
-    version: 1,
+    version: facts.site.consentVersion,
     language: 'en',
     time: expect.stringMatching(/^20.*Z$/),
   });
@@ -49,18 +53,18 @@ test('Accept waits for the checkbox, stores both entries and the dialog stays aw
   await expect(dialog).toBeHidden();
 });
 
-for (const way of ['Decline', 'Close', 'Escape', 'privacy policy'] as const) {
+for (const way of ['decline', 'close', 'Escape', 'policy'] as const) {
   test(`${way} hides it for this view, stores nothing, and the next load asks again`, async ({ page }) => {
     await page.goto('/faq/');
     const dialog = dialogOf(page);
     await expect(dialog).toBeVisible();
     if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'privacy policy') await dialog.getByRole('link').click();
-    else await dialog.getByRole('button', { name: way }).click();
+    else if (way === 'policy') await dialog.getByRole('link').click();
+    else await dialog.getByRole('button', { name: en[way], exact: true }).click();
     await expect(dialog).toBeHidden();
-    if (way === 'privacy policy') await expect(page).toHaveURL(/\/privacy-policy\/?$/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL(/\/faq\/?$/);
+    if (way === 'policy') await expect(page).toHaveURL(at(words.consent.href));
+    await step(page, '/contact/');
+    await expect(page).toHaveURL(/\/contact\/$/);
     await expect(dialog).toBeHidden();
     expect(await storageOf(page)).toEqual(nothing);
     await page.reload();
@@ -68,16 +72,54 @@ for (const way of ['Decline', 'Close', 'Escape', 'privacy policy'] as const) {
   });
 }
 
+if (words.navigation.items.some(({ items }) => items?.length))
+  test('one Escape closes one thing: a dropdown of the header, then the dialog', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/faq/');
+    await expect(dialogOf(page)).toBeVisible();
+    const group = page.locator('li', { has: page.getByRole('button', { expanded: false }) });
+    await page.getByRole('banner').locator(group).first().getByRole('link').first().hover();
+    const open = page.getByRole('banner').getByRole('button', { expanded: true });
+    await expect(open).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
 test('EN and PL switch the text and its language', async ({ page }) => {
   await page.goto('/faq/');
   const dialog = dialogOf(page);
   await expect(dialog).toHaveAttribute('lang', 'en');
   await dialog.getByRole('button', { name: 'PL' }).click();
   await expect(dialog).toHaveAttribute('lang', 'pl');
-  await expect(dialog.getByRole('button', { name: 'Odrzucam' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: pl.decline, exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'EN' }).click();
-  await expect(dialog.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: en.decline, exact: true })).toBeVisible();
+});
+
+test('the Polish link opens the policy in Polish, also after a reload and on the policy itself', async ({
+  page,
+}) => {
+  await page.goto('/faq/');
+  await dialogOf(page).getByRole('button', { name: 'PL' }).click();
+  await dialogOf(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/privacy-policy\/?#pl$/);
+  const polish = page.getByRole('main').getByRole('button', { name: 'PL' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(polish).toHaveAttribute('aria-pressed', 'true');
+  await expect(title).toHaveText(words['privacy-policy'].languages.pl.title);
+  await expect(title).toBeInViewport();
+  await page.reload();
+  await expect(polish).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/privacy-policy/');
+  await expect(polish).toHaveAttribute('aria-pressed', 'false');
+  await dialogOf(page).getByRole('button', { name: 'PL' }).click();
+  await dialogOf(page).getByRole('link').click();
+  await expect(polish).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('Cookie settings withdraws what was accepted and asks again', async ({ page }) => {
@@ -89,7 +131,7 @@ test('Cookie settings withdraws what was accepted and asks again', async ({ page
   await page.waitForLoadState('networkidle');
   const dialog = dialogOf(page);
   await expect(dialog).toBeHidden();
-  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  const settings = page.getByRole('button', { name: words.navigation.footer.cookieSettings, exact: true });
   await settings.click();
   await expect(dialog).toBeFocused();
   expect((await storageOf(page)).local).toEqual([]);
@@ -137,7 +179,7 @@ for (const [name, breakStorage] of Object.entries(breakages)) {
     await page.goto('/faq/');
     const dialog = dialogOf(page);
     await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await dialog.getByRole('button', { name: en.accept, exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (name === 'storage is full') {
@@ -211,7 +253,7 @@ test('a part that does not load is asked for again, then says so and offers anot
     return route.abort();
   });
   await page.goto('/faq/');
-  const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
+  const alert = page.getByRole('alert').filter({ hasText: words.interface.loading.failed });
   await expect(async () => {
     await page.clock.runFor(5000);
     await expect(alert).toBeVisible({ timeout: 200 });
@@ -229,6 +271,8 @@ test('without scripts there is no dialog and no button that does nothing', async
   const page = await context.newPage();
   await page.goto('/faq/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: words.navigation.footer.cookieSettings, exact: true }),
+  ).toBeHidden();
   await context.close();
 });

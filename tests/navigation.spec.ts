@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { fill } from '../src/content/InterfaceContext';
+import { facts, words } from './support/content';
 import { hasConsented } from './support/page';
 import { test } from './support/test';
+import { at, fromHeader, linkTo, step } from './support/ways';
+
+const { interface: controls, navigation } = words;
+const next = fromHeader();
 
 // The consent dialog is another test's matter.
 test.beforeEach(({ page }) => hasConsented(page));
@@ -9,19 +15,19 @@ const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Follows a link of the main navigation as a visitor does: through the menu on a phone. */
-async function followNavigation(page: Page, name: string): Promise<void> {
+async function followNavigation(page: Page, href: string): Promise<void> {
   if (isPhone(page)) {
-    await page.getByRole('button', { name: /menu/i }).click();
-    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('button', { name: controls.menu.open, exact: true }).click();
+    await linkTo(page.getByRole('dialog'), href).click();
   } else {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await linkTo(page.getByRole('banner'), href).click();
   }
 }
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/faq/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: controls.skipToContent, exact: true });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -48,63 +54,84 @@ test('a new page starts at its top with the focus on its heading; Back is where 
 }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const button = page.getByRole('link', { name: 'View All Events' });
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollOf(page)).toBe(900);
-  await followNavigation(page, 'FAQ');
-  await expect(page).toHaveURL(/\/faq\/$/);
+  await followNavigation(page, next.route);
+  await expect(page).toHaveURL(at(next.route));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.heading);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrollOf(page)).toBe(0);
   await expect(page.locator('#gatsby-announcer')).toContainText(/\S/);
   await page.goBack();
-  await expect(button).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.editable.hero.title);
   await expect.poll(() => scrollOf(page)).toBe(900);
   expect(problems).toEqual([]);
 });
 
-test('About scrolls on the home page, and from another page goes home first', async ({ page }) => {
+for (const { href } of navigation.items.filter((item) => item.href.startsWith('/#'))) {
+  test(`${href} scrolls on the home page, and from another page goes home first`, async ({ page }) => {
+    for (const start of ['/', '/faq/']) {
+      await page.goto(start);
+      await page.waitForLoadState('networkidle');
+      await followNavigation(page, href);
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.locator(href.slice(1)).getByRole('heading').first()).toBeInViewport();
+      await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
+    }
+  });
+}
+
+test('an address of a part of another page leads to it', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await followNavigation(page, 'About');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
-  await expect(page).toHaveURL(/\/#about$/);
-
-  await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
-  await followNavigation(page, 'About');
-  await expect(page).toHaveURL(/\/#about$/);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
-});
-
-test('View All Events leads to the events of the schedule', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'View All Events' }).click();
+  await step(page, '/schedule/#upcoming-events');
   await expect(page).toHaveURL(/\/schedule\/#upcoming-events$/);
-  await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: words.schedule.events.title, exact: true }),
+  ).toBeInViewport();
 });
 
-test('the desktop dropdown opens on hover after a moment, by its button at once, and lists three', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
-  const button = page.getByRole('button', { name: 'More in Coaching' });
-  const junior = page.getByRole('banner').getByRole('link', { name: 'Junior Training' });
-  await page.getByRole('banner').getByRole('link', { name: 'Coaching', exact: true }).hover();
-  await expect(junior).toBeVisible();
-  await page.mouse.move(600, 600);
-  await expect(junior).toBeHidden();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('banner').getByRole('link', { name: /Training$/ })).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  await expect(junior).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(junior).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(junior).toBeHidden();
+for (const { label, href, items = [], desktopItems } of navigation.items.filter(({ items }) => items?.length))
+  test(`the dropdown of ${href} opens on hover after a moment, by its button at once, and lists what it should`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/faq/');
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', {
+      name: fill(controls.menu.submenu, { name: label }),
+      exact: true,
+    });
+    const dropdown = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    await linkTo(page.getByRole('banner'), `${href}/`).hover();
+    await expect(dropdown).toBeVisible();
+    await page.mouse.move(600, 600);
+    await expect(dropdown).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(dropdown.getByRole('link')).toHaveText(
+      items.slice(0, desktopItems).map((item) => item.label),
+    );
+    await page.keyboard.press('Escape');
+    await expect(dropdown).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dropdown).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(dropdown).toBeHidden();
+  });
+test('the programs lead to the page of each', async ({ page }) => {
+  await page.goto('/programs/');
+  for (const type of Object.keys(facts.coaching.types))
+    await expect(page.getByRole('main').locator(`a[href="/coaching/${type}/"]`)).not.toHaveCount(0);
 });
+
+for (const { href, items = [] } of navigation.items.filter(({ items }) => items?.length))
+  test(`${href} is one step from everywhere`, async ({ page }) => {
+    for (const path of ['/', items[0]?.href ?? '/', '/privacy-policy/']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await followNavigation(page, `${href}/`);
+      await expect(page).toHaveURL(at(href));
+    }
+  });

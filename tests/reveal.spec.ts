@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { words } from './support/content';
 import { hasConsented } from './support/page';
 import { test } from './support/test';
 
@@ -6,9 +7,11 @@ test.beforeEach(({ page }) => hasConsented(page));
 
 /** A section that is far below the window at first. */
 const farSection = (page: Page) =>
-  page.locator('.scroll-trigger', {
-    has: page.getByRole('heading', { level: 2, name: 'Training Programs' }),
-  });
+  page
+    .locator('.scroll-trigger', {
+      has: page.getByRole('heading', { level: 2, name: words.home.programs.title, exact: true }),
+    })
+    .first();
 
 const opacity = (page: Page) => farSection(page).evaluate((element) => getComputedStyle(element).opacity);
 

@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { slidesPerView } from '../../src/behaviour';
+import { words } from './content';
+
+const { carousel: controls, lightbox } = words.interface;
 
 /** How many slides a window of this width shows (specification, section 9). */
 export const perView = (width: number) => slidesPerView.findLast(({ from }) => width >= from)?.slides ?? 1;
 
 /** The lightbox, for `getByRole('dialog', enlarged)`. */
-export const enlarged = { name: 'Enlarged picture' };
+export const enlarged = { name: lightbox.label, exact: true };
 
 /** Opens a page, scrolls to its first carousel in view and waits until the engine runs. */
 export async function openCarousel(page: Page, route: string): Promise<Locator> {
@@ -22,8 +25,9 @@ export async function usable(carousel: Locator): Promise<Locator> {
 
 /** A carousel's parts. */
 export const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
-export const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Next slide' });
-const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Previous slide' });
+export const next = (carousel: Locator) => carousel.getByRole('button', { name: controls.next, exact: true });
+const previous = (carousel: Locator) =>
+  carousel.getByRole('button', { name: controls.previous, exact: true });
 
 /** The numbers of the slides that can be reached, counted from 0. */
 export function inView(carousel: Locator): Promise<number[]> {

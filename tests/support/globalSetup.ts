@@ -2,7 +2,7 @@ import { startServer } from '../../scripts/serve';
 
 /** Serves the built site for all browser tests, and ends with them. */
 export default async function serveSite(): Promise<() => Promise<void>> {
-  const server = await startServer();
+  const server = await startServer({ delay: Number(process.env.DELAY ?? 0) });
   process.env.SITE_URL = server.url;
   return server.close;
 }

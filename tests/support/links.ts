@@ -10,6 +10,12 @@ export function linksOf(route: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) => decode(href));
 }
 
+/** A page's heading as it is in the built HTML. */
+export function headingOf(route: string): string {
+  const [, inside = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(readFileSync(fileOf(route), 'utf8')) ?? [];
+  return decode(inside.replace(/<[^>]*>/g, ''));
+}
+
 /** The addresses among these that lead to no page, no file or no element of this site. */
 export function brokenLinks(hrefs: string[], route: string): string[] {
   return [...new Set(hrefs)].filter((href) => {
@@ -31,6 +37,11 @@ function idsOf(route: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decode(id)));
 }
 
-function decode(attribute = ''): string {
-  return attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+function decode(html = ''): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

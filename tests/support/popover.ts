@@ -9,6 +9,9 @@ Element.prototype.matches = function (selector: string) {
 function toggle(panel: HTMLElement, show: boolean): void {
   if (open.has(panel) === show)
     throw new DOMException('The popover is in this state already.', 'InvalidStateError');
+  const newState = show ? 'open' : 'closed';
+  panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  if (open.has(panel) === show) return;
   if (show) open.add(panel);
   else open.delete(panel);
   panel.dispatchEvent(new Event('toggle'));
@@ -21,7 +24,8 @@ HTMLElement.prototype.hidePopover = function () {
   toggle(this, false);
 };
 
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', ({ target, defaultPrevented }) => {
+  if (defaultPrevented) return;
   const button = target instanceof Element ? target.closest('[popovertarget]') : null;
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (!button || !panel) return;

@@ -50,6 +50,12 @@ export const home: Checklist = {
     { heading: 'Corporate Programs', level: 3 },
     { heading: 'Summer Camps', level: 3 },
     { heading: 'International Tours', level: 3 },
+    { link: 'Junior Training', to: '/coaching/junior/' },
+    { link: 'Adult Training', to: '/coaching/adult/' },
+    { link: "Women's Training", to: '/coaching/women/' },
+    { link: 'Corporate Programs', to: '/coaching/corporate/' },
+    { link: 'Summer Camps', to: '/coaching/camps/' },
+    { link: 'International Tours', to: '/coaching/tours/' },
     // Growth timeline, partnerships and achievements
     'July 2023',
     'June 2025',

@@ -30,8 +30,10 @@ export const pages: Checklist = {
     'Session times',
     'Locations',
     '4 sessions per month per age group and programme',
-    'Saturdays in Krakow, Sundays in Warsaw',
-    'U-12, U-16, U-18',
+    'Saturdays in Krakow and Sundays in Warsaw',
+    'U-12',
+    'U-16',
+    'U-18',
     'Krakow club ground',
     'Warsaw sports centre',
     'Prague',
@@ -117,19 +119,3 @@ export const pages: Checklist = {
     'Gray scale',
   ],
 };
-
-/** Section 9: the sessions of September 2025 by tab, in their order. */
-export const sessions = [
-  { city: 'Krakow', group: 'Junior Sessions', dates: ['Sep 13 18:00-21:00', 'Sep 27 16:00-19:00'] },
-  {
-    city: 'Krakow',
-    group: 'Senior Sessions',
-    dates: ['Sep 6 18:00-19:30', 'Sep 20 18:00-19:30', 'Sep 27 19:00-22:00'],
-  },
-  { city: 'Warsaw', group: 'Junior Sessions', dates: ['Sep 14 10:00-12:00', 'Sep 28 10:00-12:00'] },
-  {
-    city: 'Warsaw',
-    group: 'Senior Sessions',
-    dates: ['Sep 7 10:00-11:30', 'Sep 21 10:00-11:30', 'Sep 28 12:00-15:00'],
-  },
-] as const;

@@ -7,5 +7,5 @@ export type Expectation =
   | { tab: string }
   | { field: string };
 
-/** Route → what the HTML of its page must hold. Written from the specification, never from `data/`. */
+/** Route → what the HTML of its page must hold at least. Written from the specification, never from `data/`. */
 export type Checklist = Readonly<Record<string, readonly Expectation[]>>;

@@ -47,7 +47,7 @@ export const footerLinks = footer;
 
 /** Section 2 and 9: what every footer says besides. */
 export const everyFooter: readonly Expectation[] = [
-  { link: 'hello@vistula-cricket.example', to: /^mailto:[^?]+@/ },
-  { link: '+48 000 000 000', to: /^tel:\+\d+$/ },
+  { link: '@', to: /^mailto:[^?]+@/ },
+  { link: '+', to: /^tel:\+\d+$/ },
   'Krakow and Warsaw, Poland',
 ];

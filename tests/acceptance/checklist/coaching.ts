@@ -9,7 +9,8 @@ const everyType: readonly Expectation[] = [
   'December 2022',
   'Program features',
   'Skills development',
-  { button: 'Ask your question' },
+  { field: 'Name' },
+  { field: 'Email' },
 ];
 
 /** Section 2, coaching; sections 3 and 9, the career programme. */

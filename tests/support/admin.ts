@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { derive } from '../../src/machines/admin/password';
+import { words } from './content';
+
+const salt = 'c2FsdCBvZiB0aGUgdGVzdHM=';
+const iterations = 1000;
+
+/** A password that tests bring with them: the real one is nobody's business here, and may change. */
+export const password = 'a password of the tests';
+
+/** From now on the admin's page asks for the tests' own {@link password}. */
+export async function bringPassword(page: Page): Promise<void> {
+  const own = { salt, iterations, hash: await derive(password, salt, iterations) };
+  await page.route('**/page-data/admin/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const body = JSON.stringify(
+      JSON.parse(await response.text(), (_, value) => (value?.hash && value.salt ? own : value)),
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Logs in at the admin's page, after {@link bringPassword}. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto('/admin/');
+  await page.locator('input[type=password]').fill(password);
+  await page.getByRole('button', { name: words.admin.login.submit, exact: true }).click();
+  await expect(page.getByText(words.admin.panel.loggedIn)).toBeVisible();
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { endOfDay, instant, timesOf } from '../../content/dates';
+import { defaultLocale } from '../../content/locales';
+import { facts } from './content';
+
+const zone = facts.site.timeZone;
+
+/** Something of the calendar; moments in ms. */
+interface Dated {
+  id: string;
+  /** When its first day begins. */
+  day: number;
+  starts: number;
+  ends: number;
+}
+
+/** The events in the order in which they begin. */
+export const events: Dated[] = inOrder(
+  facts.events.map(({ id, starts, ends }) => dated(id, starts, endOfDay(ends, zone))),
+);
+
+/** The tabs of the calendar, each with its sessions in the order in which they begin. */
+export const calendar = facts.cities.flatMap(({ id: city }) =>
+  facts.groups.map(({ id: group }) => ({
+    city,
+    group,
+    sessions: inOrder(
+      facts.sessions
+        .filter((session) => session.city === city && session.group === group)
+        .map(({ id, starts, ends }) => dated(id, starts, instant(ends, zone))),
+    ),
+  })),
+);
+
+/** The hours of all sessions, as they are written. */
+export const hours = facts.sessions.map((session) => timesOf(session, zone, defaultLocale).timesText);
+
+/** All moments at which something begins, as pages give them to machines. */
+export const beginnings = [
+  ...facts.events.map(({ starts }) => starts),
+  ...facts.sessions.map(({ starts }) => instant(starts, zone)),
+];
+
+const all = [...events, ...calendar.flatMap(({ sessions }) => sessions)];
+const twoDays = 2 * 24 * 60 * 60 * 1000;
+
+/** Before anything begins, and after everything is over. */
+export const before = Math.min(Date.now(), ...all.map(({ starts }) => starts)) - twoDays;
+export const after = Math.max(Date.now(), ...all.map(({ ends }) => ends)) + twoDays;
+
+/** Opens the tabs of a city and a group. @returns the panel with their sessions */
+export async function openSessions(page: Page, city: string, group: string): Promise<Locator> {
+  const panel = await openTab(page.getByRole('main'), city);
+  return openTab(panel, group);
+}
+
+async function openTab(part: Locator, value: string): Promise<Locator> {
+  const tab = part.locator(`[role=tab][id$="-trigger-${value}"]`);
+  await tab.click();
+  return part.page().locator(`[id="${await tab.getAttribute('aria-controls')}"]`);
+}
+
+function dated(id: string, starts: string, ends: string): Dated {
+  return {
+    id,
+    day: Date.parse(instant(starts.slice(0, 10), zone)),
+    starts: Date.parse(instant(starts, zone)),
+    ends: Date.parse(ends),
+  };
+}
+
+function inOrder(some: Dated[]): Dated[] {
+  return some.sort((a, b) => a.starts - b.starts);
+}
