@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enlarged } from './support/carousel';
 import { facts } from './support/content';
 import { collections } from './support/gallery';
 import { hasConsented } from './support/page';
@@ -142,6 +143,8 @@ for (const { value } of collections.slice(1, 2))
     const panel = page.locator(`[role=tabpanel][id$="-content-${value}"]`);
     await panel.locator('[aria-roledescription=slide]').first().getByRole('button').click();
     await expect(page).toHaveURL(new RegExp(`#photo=${value}/1$`));
+    // The part that shows it comes after the address: Escape closes only what is open.
+    await expect(page.getByRole('dialog', enlarged)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(new RegExp(`#${value}$`));
     await expectOpen(page, value);

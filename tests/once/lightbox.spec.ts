@@ -43,6 +43,7 @@ for (const width of total > 1 ? [360, 768, 1024, 1440] : []) {
       await expect(page).toHaveURL(/\/$/);
       expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
       await opener.click();
+      await expect(lightbox).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(lightbox).toHaveCount(0);
       await opener.click();
