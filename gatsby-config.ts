@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          formats: ['auto', 'webp', 'avif'],
+          formats: ['auto', 'avif'],
           placeholder: 'dominantColor',
           quality: 72,
           avifOptions: { quality: 52 },
