@@ -32,14 +32,17 @@ export function Picture({
   const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
-  // It may have failed before hydration, when nobody was listening.
-  useEffect(() => {
-    if (img.current?.complete && img.current.naturalWidth === 0) setFailed(true);
-  }, []);
+  // Told at once: where the page changes in the same moment, an effect would not run any more.
+  const fail = () => {
+    setFailed(true);
+    onFail?.();
+  };
 
+  // It may have failed before hydration, when nobody was listening: then it says so again.
   useEffect(() => {
-    if (failed) onFail?.();
-  }, [failed, onFail]);
+    const { current: shown } = img;
+    if (shown?.complete && shown.naturalWidth === 0) shown.dispatchEvent(new Event('error'));
+  }, []);
 
   if (failed && instead) return instead;
   return (
@@ -56,7 +59,7 @@ export function Picture({
         fetchpriority={priority ? 'high' : undefined}
         decoding="async"
         style={{ backgroundColor: image.backgroundColor }}
-        onError={() => setFailed(true)}
+        onError={fail}
       />
     </picture>
   );
