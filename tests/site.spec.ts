@@ -23,7 +23,6 @@ for (const route of builtRoutes()) {
     expect(brokenLinks([...linksOf(route), ...shown], route)).toEqual([]);
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route}?$`));
     expect(problems).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoAxeViolations(page);
   });
 }

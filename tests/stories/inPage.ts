@@ -1,32 +1,43 @@
 /** What the stories' tests do inside a story's page. Strings, as they must not be touched by the compiler. */
 
 /**
- * Before the page's own scripts: what waits for an idle browser comes at once, and `storyEnded` resolves when the story
- * has been rendered, played and looked at by axe, to what went wrong.
+ * Before the page's own scripts: what waits for an idle browser comes at once. `storyEnded` resolves when the story has been
+ * rendered, played and looked at by axe, to what went wrong; `showStory` shows another one in the same page, from its top.
  */
 export const setUp = `
   window.requestIdleCallback = (callback) => setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
   window.cancelIdleCallback = clearTimeout.bind(window);
-  window.storyEnded = new Promise((end) => {
-    const name = '__STORYBOOK_ADDONS_CHANNEL__';
-    Object.defineProperty(window, name, {
-      configurable: true,
-      set(channel) {
-        Object.defineProperty(window, name, { value: channel, writable: true });
-        const problems = [];
-        const note = (error) => problems.push(error.message ?? error.description ?? String(error));
-        channel.on('playFunctionThrewException', note);
-        channel.on('unhandledErrorsWhilePlaying', (errors) => errors.forEach(note));
-        for (const event of ['storyThrewException', 'storyErrored', 'storyMissing'])
-          channel.on(event, (error) => { note(error); end(problems); });
-        channel.on('storyFinished', ({ reporters }) => {
-          for (const { type, result } of reporters) if (type === 'a11y')
-            for (const { id, help, nodes } of result.violations ?? [])
-              problems.push(id + ': ' + help + nodes.map(({ target }) => '\\n  ' + target.join(' ')).join(''));
-          end(problems);
-        });
-      },
-    });
+  let problems, end;
+  const begin = () => {
+    problems = [];
+    window.storyEnded = new Promise((resolve) => { end = resolve; });
+    return window.storyEnded;
+  };
+  begin();
+  const name = '__STORYBOOK_ADDONS_CHANNEL__';
+  Object.defineProperty(window, name, {
+    configurable: true,
+    set(channel) {
+      Object.defineProperty(window, name, { value: channel, writable: true });
+      window.showStory = (storyId) => {
+        const ended = begin();
+        document.activeElement?.blur();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        return ended;
+      };
+      const note = (error) => problems.push(error.message ?? error.description ?? String(error));
+      channel.on('playFunctionThrewException', note);
+      channel.on('unhandledErrorsWhilePlaying', (errors) => errors.forEach(note));
+      for (const event of ['storyThrewException', 'storyErrored', 'storyMissing'])
+        channel.on(event, (error) => { note(error); end(problems); });
+      channel.on('storyFinished', ({ reporters }) => {
+        for (const { type, result } of reporters) if (type === 'a11y')
+          for (const { id, help, nodes } of result.violations ?? [])
+            problems.push(id + ': ' + help + nodes.map(({ target }) => '\\n  ' + target.join(' ')).join(''));
+        end(problems);
+      });
+    },
   });
 `;
 
@@ -42,7 +53,10 @@ export const comeToRest = `(async () => {
   await Promise.all([document.fonts.ready, ...decoded]);
   document.documentElement.style.caretColor = 'transparent';
   if (window.scrollY > 40) window.scrollTo({ top: 0, behavior: 'instant' });
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, 1000);
+  });
   for (const animation of document.getAnimations())
     if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();

@@ -15,6 +15,7 @@ const stories = z.record(
     title: z.string(),
     storyGlobals: z.object({ viewport: z.object({ value: z.string() }).optional() }),
     parameters: z.object({
+      pseudo: z.unknown(),
       viewport: z.object({
         options: z.record(z.string(), z.object({ styles: z.object({ width: pixels, height: pixels }) })),
       }),
@@ -22,11 +23,18 @@ const stories = z.record(
   }),
 );
 
+/** How a story is shown. */
+export interface Showing {
+  windows: Window[];
+  /** It pretends that the pointer or the focus is somewhere, by rules that it leaves in the page's style sheets. */
+  pretends: boolean;
+}
+
 /**
- * The windows of all stories, as the running preview knows them: the one that a story has chosen, otherwise a phone's and,
+ * How all stories are shown, as the running preview knows it: in the window that a story has chosen, otherwise in a phone's and,
  * for the first of these of each component, a laptop's: what a component does with the room is seen there.
  */
-export async function planOf(page: Page, url: string): Promise<Map<string, Window[]>> {
+export async function planOf(page: Page, url: string): Promise<Map<string, Showing>> {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)');
   const known = stories.parse(await page.evaluate('globalThis.__STORYBOOK_PREVIEW__.extract()'));
@@ -36,7 +44,8 @@ export async function planOf(page: Page, url: string): Promise<Map<string, Windo
       const chosen = storyGlobals.viewport?.value;
       const names = chosen ? [chosen] : titles.has(title) ? ['phone'] : ['phone', 'laptop'];
       if (!chosen) titles.add(title);
-      return [id, names.map((name) => windowOf(id, name, parameters.viewport.options))];
+      const windows = names.map((name) => windowOf(id, name, parameters.viewport.options));
+      return [id, { windows, pretends: Boolean(parameters.pseudo) }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { namesOfBaselines, readDrawnBy, removeBaseline, writeDrawnBy } from '../../scripts/visual/baselines';
 import { differenceOf, keep } from './looks';
-import { builtStories } from './stories';
+import { builtComponents, builtStories } from './stories';
 import { test } from './workshop';
 
 const pictureOf = (story: string, window: string) => `${story}.${window}`;
@@ -12,26 +12,31 @@ const machineOf = (drawnBy: string) => drawnBy.split(', ').at(-1);
 /** Letters have other edges on another kind of machine: its pictures say nothing about these. */
 const comparable = (drawnBy: string) => machineOf(readDrawnBy() ?? drawnBy) === machineOf(drawnBy);
 
-for (const story of builtStories()) {
-  test(story.id, async ({ workshop }, { config }) => {
-    const updates = config.updateSnapshots !== 'none';
-    for (const window of workshop.windowsOf(story)) {
-      const { problems, logged } = await workshop.visit(story, window);
-      expect(problems, `${window.name}: thrown, or found by axe`).toEqual([]);
-      if (story.tags.includes('logs')) expect(logged.length, 'logs, as its tag says').toBeGreaterThan(0);
-      else expect(logged, 'errors and warnings in the console').toEqual([]);
-      if (!story.tags.includes('no-root'))
-        await expect(workshop.page.locator('#storybook-root > *'), 'no tag "no-root"').not.toHaveCount(0);
+for (const [title, stories] of builtComponents())
+  test.describe(title, () => {
+    // One after the other, in one page.
+    test.describe.configure({ mode: 'default' });
 
-      const name = pictureOf(story.id, window.name);
-      const shoot = () => workshop.shoot(window);
-      if (updates) await keep(name, shoot);
-      else if (comparable(workshop.drawnBy)) expect.soft(await differenceOf(name, shoot)).toBe('');
-      else await shoot();
-      expect(await workshop.foreignFonts(), 'fonts of the machine that draw letters').toEqual([]);
-    }
+    for (const story of stories)
+      test(story.id, async ({ workshop }, { config }) => {
+        const updates = config.updateSnapshots !== 'none';
+        for (const window of workshop.windowsOf(story)) {
+          const { problems, logged } = await workshop.visit(story, window);
+          expect(problems, `${window.name}: thrown, or found by axe`).toEqual([]);
+          if (story.tags.includes('logs')) expect(logged.length, 'logs, as its tag says').toBeGreaterThan(0);
+          else expect(logged, 'errors and warnings in the console').toEqual([]);
+          if (!story.tags.includes('no-root'))
+            await expect(workshop.page.locator('#storybook-root > *'), 'no tag "no-root"').not.toHaveCount(0);
+
+          const name = pictureOf(story.id, window.name);
+          const shoot = () => workshop.shoot(window);
+          if (updates) await keep(name, shoot);
+          else if (comparable(workshop.drawnBy)) expect.soft(await differenceOf(name, shoot)).toBe('');
+          else await shoot();
+          expect(await workshop.foreignFonts(), 'fonts of the machine that draw letters').toEqual([]);
+        }
+      });
   });
-}
 
 test('every picture has its story, and the browser that drew them is this one', async ({ workshop }, {
   config,

@@ -1,6 +1,6 @@
 import { type Browser, test as base, type CDPSession, type Page, type Request } from '@playwright/test';
 import { comeToRest, setUp } from './inPage';
-import { planOf, type Window } from './plan';
+import { planOf, type Showing, type Window } from './plan';
 import type { Story } from './stories';
 
 /** A WebP is not higher; px. */
@@ -17,9 +17,12 @@ interface Visit {
   logged: string[];
 }
 
-/** A page that shows stories. Each is loaded anew, so that none sees what another has left. */
+/** A page that shows stories. */
 class Workshop {
+  /** The story that is shown. */
   private shown = '';
+  /** The component and the window in which the page was loaded, if its next story may follow there. */
+  private loaded = '';
   private logged: string[] = [];
   private readonly pending = new Set<Request>();
 
@@ -29,7 +32,7 @@ class Workshop {
     readonly drawnBy: string,
     readonly page: Page,
     private readonly devtools: CDPSession,
-    private readonly plan: ReadonlyMap<string, Window[]>,
+    private readonly plan: ReadonlyMap<string, Showing>,
   ) {
     page.on('request', (request) => this.pending.add(request));
     page.on('requestfinished', (request) => this.pending.delete(request));
@@ -59,28 +62,46 @@ class Workshop {
 
   /** The windows in which a story has its picture. */
   windowsOf({ id }: Story): readonly Window[] {
-    return this.plan.get(id) ?? [];
+    return this.plan.get(id)?.windows ?? [];
   }
 
-  /** Shows a story in a window, plays it and lets axe look at it; in its next windows, without axe. */
-  async visit({ id, tags }: Story, { width, height }: Window): Promise<Visit> {
+  /**
+   * Shows a story in a window, plays it and lets axe look at it; in its next windows, without axe. The stories of a component
+   * follow each other in one page, as in Storybook's own test runner; any other is loaded anew.
+   */
+  async visit({ id, title, tags }: Story, { name, width, height }: Window): Promise<Visit> {
     const again = id === this.shown;
     // What does not play is the same in any window.
     if (again && !tags.includes('play-fn')) {
+      this.loaded = '';
       await this.page.setViewportSize({ width, height });
       return { problems: [], logged: [] };
     }
     this.shown = '';
+    const follows = this.loaded === `${title} ${name}`;
+    // After a story that failed, that pretends or that was shown in another window, the next one begins with a new page.
+    this.loaded = '';
+    this.logged = [];
+    const problems = follows ? await this.next(id) : await this.load(id, { width, height }, !again);
+    this.shown = id;
+    const clean = !again && problems.length === 0 && !this.plan.get(id)?.pretends;
+    if (clean) this.loaded = `${title} ${name}`;
+    return { problems, logged: [...this.logged] };
+  }
+
+  private next(id: string): Promise<string[]> {
+    return this.page.evaluate<string[]>(`showStory('${id}')`);
+  }
+
+  private async load(id: string, size: { width: number; height: number }, axe: boolean): Promise<string[]> {
     // The story before hears nothing of the new window, and logs no more.
     await this.page.goto('about:blank');
-    await this.page.setViewportSize({ width, height });
+    await this.page.setViewportSize(size);
     this.pending.clear();
     this.logged = [];
-    const globals = again ? '&globals=a11y.manual:!true' : '';
+    const globals = axe ? '' : '&globals=a11y.manual:!true';
     await this.page.goto(`${this.url}/iframe.html?id=${id}&viewMode=story${globals}`);
-    const problems = await this.page.evaluate<string[]>('storyEnded');
-    this.shown = id;
-    return { problems, logged: [...this.logged] };
+    return this.page.evaluate<string[]>('storyEnded');
   }
 
   /** Takes the picture, a PNG, when the story has come to rest. */

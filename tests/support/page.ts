@@ -24,11 +24,26 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await nextFrames(page);
 }
 
-/** Waits until what has happened so far is painted. */
+/** Waits until what has happened so far is painted. Chromium draws no frame where nothing has changed: a second is enough. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1000);
+      }),
   );
+}
+
+/** Brings all that moves to its end: what is half faded in has no contrast yet. */
+async function endMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await nextFrames(page);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+      else animation.finish();
+  });
 }
 
 /** Turns the wheel and waits until the page has been told and had its chance to scroll. */
@@ -43,8 +58,9 @@ export async function turnWheel(page: Page, by: number): Promise<void> {
   await nextFrames(page);
 }
 
-/** Fails with what axe finds on the page as it is now: one line a finding, with the elements. */
+/** Fails with what axe finds on the page when all has come to rest: one line a finding, with the elements. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await endMotion(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const lines = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(' ')).join('\n  ')}`,
