@@ -42,6 +42,24 @@ module.exports = {
       { path: layer('pages') },
     ),
     forbid(
+      'browser-below-all',
+      'What runs around the page in the browser knows nothing of what is on it; all others may use it.',
+      { path: layer('browser'), pathNot: workshop },
+      {
+        path: layer(
+          'components',
+          'sections',
+          'screens',
+          'layout',
+          'machines',
+          'content',
+          'seo',
+          'pages',
+          'templates',
+        ),
+      },
+    ),
+    forbid(
       'content-below-all',
       'View models, styles and constants know nothing of what shows them.',
       { path: ['^src/(content|styles)/', '^src/behaviour\\.ts$'], pathNot: workshop },

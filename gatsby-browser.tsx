@@ -1,13 +1,13 @@
-import './src/layout/SiteLayout/guardAddressFirst';
+import './src/browser/guardAddressFirst';
 import './src/styles/global.css';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/reveal.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { takeOver } from './src/layout/SiteLayout/earlyVisit';
-import { hydrateInSlices } from './src/layout/SiteLayout/hydrateInSlices';
-import * as routeUpdates from './src/layout/SiteLayout/routeUpdates';
+import { finishBoot } from './src/browser/bootScript';
+import { hydrateInSlices } from './src/browser/hydrateInSlices';
+import * as routeUpdates from './src/browser/routeUpdates';
 import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
@@ -15,7 +15,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 // Without Gatsby's type, which wants what React 17 returned.
 export const replaceHydrateFunction = () => hydrateInSlices;
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = takeOver;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = finishBoot;
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = routeUpdates.shouldUpdateScroll;
 

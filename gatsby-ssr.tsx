@@ -5,7 +5,7 @@ import './src/styles/fonts.css';
 import './src/styles/reveal.css';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { firstScript } from './src/layout/SiteLayout/earlyVisit';
+import { bootScript } from './src/browser/bootScript';
 import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 import displayFont from './src/styles/fonts/bricolage-grotesque-800-latin.woff2';
 import textFont from './src/styles/fonts/figtree-latin.woff2';
@@ -24,7 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const attributes: Record<string, string> = { 'data-path': pathname };
   setHtmlAttributes(attributes);
   setHeadComponents([
-    <script key="first-script">{firstScript}</script>,
+    <script key="boot-script">{bootScript}</script>,
     ...[displayFont, textFont].map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

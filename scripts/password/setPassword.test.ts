@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isPassword } from '../../src/machines/admin/password';
+import { isPassword } from '../../src/browser/password';
 import { setPassword } from './setPassword';
 
 const root = mkdtempSync(join(tmpdir(), 'password-'));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { derive } from '../../src/machines/admin/password';
+import { derive } from '../../src/browser/password';
 import { editYaml } from '../editYaml';
 
 const iterations = 600_000;

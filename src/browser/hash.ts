@@ -4,23 +4,20 @@
  */
 export const currentHash = () => window.location.hash.slice(1);
 
-const listeners = new Set<() => void>();
+/** The browser's two events, and ours for moves by `pushState` or `replaceState`, of which the browser says nothing. */
+const changes = ['popstate', 'hashchange', 'hashwritten'];
 
 /** Tells `listener` when another hash may be in the address. @returns what stops it */
 export function subscribeToHash(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  window.addEventListener('hashchange', listener);
+  for (const change of changes) window.addEventListener(change, listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-    window.removeEventListener('hashchange', listener);
+    for (const change of changes) window.removeEventListener(change, listener);
   };
 }
 
-/** Says that the hash may be another one, where the browser does not: after a move by `pushState` or `replaceState`. */
+/** Says that the hash may be another one, where the browser does not. */
 export function announceHash(): void {
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new Event('hashwritten'));
 }
 
 /** Another hash on top of this one: Back returns. What is in the address already makes no entry of its own. */

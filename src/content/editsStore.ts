@@ -1,27 +1,10 @@
-/** The texts that the admin edits, section by section (specification, section 3). */
-export type EditableTexts = NonNullable<Queries.AdminPageQuery['editable']>;
-
-/** The sections that were saved since the site was loaded. */
-export type Edits = Partial<EditableTexts>;
+import { createStore } from '../browser/store';
+import type { Edits } from './editableTexts';
 
 /** Saved edits by language, in memory alone: a reload brings the originals back. */
-let editsByLocale: Readonly<Record<string, Edits>> = {};
-
-const listeners = new Set<() => void>();
+export const editsStore = createStore<Readonly<Record<string, Edits>>>({});
 
 /** Replaces all edits of a language; what shows them follows at once. */
 export function publishEdits(locale: string, edits: Edits): void {
-  editsByLocale = { ...editsByLocale, [locale]: edits };
-  for (const listener of listeners) listener();
-}
-
-/** The edits of a language, the same object until the next {@link publishEdits}. */
-export function editsOf(locale: string): Edits | undefined {
-  return editsByLocale[locale];
-}
-
-/** Tells `listener` of every change. @returns what stops it */
-export function subscribeToEdits(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  editsStore.set({ ...editsStore.get(), [locale]: edits });
 }

@@ -2,7 +2,7 @@ import { required } from './required';
 
 /** Props of the admin's screen. */
 export function toAdmin(data: Queries.AdminPageQuery) {
-  const { seo: _, password, ...words } = required(data.admin, 'admin content');
+  const { seo: _, password, homeHref, ...words } = required(data.admin, 'admin content');
   const { hero, about, coaching, team } = required(data.editable, 'editable content');
   const limits = words.sections.map(({ name, fields }) => [
     name,
@@ -13,6 +13,7 @@ export function toAdmin(data: Queries.AdminPageQuery) {
     input: {
       locale: words.locale,
       password,
+      homeHref,
       originals: { hero, about, coaching, team },
       limits: Object.fromEntries(limits),
     },

@@ -1,3 +1,4 @@
+import { telHref } from '../browser/phone';
 import { required } from './required';
 import { toPicture } from './toPicture';
 
@@ -51,7 +52,7 @@ export function toContact(data: ContactData, key?: string) {
               icon: 'phone',
               label: general.phone,
               value: site.phone,
-              href: `tel:${site.phone.replaceAll(' ', '')}`,
+              href: telHref(site.phone),
             },
           ],
         }

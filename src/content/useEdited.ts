@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { type Edits, editsOf, subscribeToEdits } from './editsStore';
+import { useStore } from '../browser/store';
+import type { Edits } from './editableTexts';
+import { editsStore } from './editsStore';
 
 /** What a page may ask for of the editable texts: any sections, any fields of them. */
 type Editable = { readonly [Section in keyof Edits]?: object };
@@ -9,7 +10,7 @@ type Editable = { readonly [Section in keyof Edits]?: object };
  * hydrating.
  */
 export function useEdited<T extends Editable>(original: T, locale: string): T {
-  const edits = useSyncExternalStore(subscribeToEdits, () => editsOf(locale), none);
+  const edits = useStore(editsStore, (byLocale) => byLocale[locale]);
   return edits ? withEdits(original, edits) : original;
 }
 
@@ -23,5 +24,3 @@ function withEdits<T extends Editable>(original: T, edits: Edits): T {
     ...(team && { team: { ...team, ...edits.team } }),
   };
 }
-
-const none = () => undefined;

@@ -1,4 +1,5 @@
 import type { Course, Place, SportsEvent, SportsOrganization } from 'schema-dts';
+import { plainNumber } from '../browser/phone';
 import type { EventView, TitledView } from '../content/types';
 import { absolute, type SiteFacts, sharePicture } from './address';
 
@@ -24,7 +25,7 @@ export function organization(site: SiteFacts, venues: readonly VenueFacts[]): Sp
     sport: 'Cricket',
     foundingDate: String(site.foundedYear),
     email: site.emails.contact,
-    telephone: site.phone.replaceAll(' ', ''),
+    telephone: plainNumber(site.phone),
     sameAs: site.social.map(({ href }) => href),
     location: venues.map(({ center, streetAddress, postalCode, addressLocality }) => ({
       '@type': 'SportsActivityLocation',

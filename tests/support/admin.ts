@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { derive } from '../../src/machines/admin/password';
+import { derive } from '../../src/browser/password';
 import { words } from './content';
 
 const salt = 'c2FsdCBvZiB0aGUgdGVzdHM=';

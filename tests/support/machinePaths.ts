@@ -11,7 +11,7 @@ import { getShortestPaths, getStateNodes } from 'xstate/graph';
 
 /** A way through a machine from its first state. */
 export interface Path {
-  /** `consent.check → consent.accept`, to name a test. */
+  /** `consent.check true → consent.accept`, to name a test. */
   name: string;
   first: AnyMachineSnapshot;
   /** What happens, and what the machine is like after it. */
@@ -135,6 +135,8 @@ function describeTransition({ source, eventType, target }: AnyTransitionDefiniti
   return `${source.id} on ${eventType} to ${target?.map(({ id }) => id).join(', ') ?? 'itself'}`;
 }
 
-function label({ type, output }: EventObject & { output?: unknown }): string {
-  return output === undefined ? type : `${type} ${JSON.stringify(output)}`;
+/** An event with its payload. */
+function label({ type, error: _, ...payload }: EventObject & { error?: unknown }): string {
+  const values = Object.values(payload).filter((value) => value !== undefined);
+  return [type, ...values.map((value) => JSON.stringify(value))].join(' ');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
 import { type Align, isInView, nearestPoint, snapPoints, stepTo, wholeSlides } from './snapPoints';
 import { useEngine } from './useEngine';
 import { useKeptFocus } from './useKeptFocus';
@@ -43,8 +44,8 @@ export function useCarousel({ count, align, loop, show }: CarouselOptions) {
   // Until the engine runs, the strip scrolls to where the buttons lead.
   useEffect(() => {
     const list = strip.current;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list?.scrollTo({ left: (point / perView) * list.clientWidth, behavior: still ? 'auto' : 'smooth' });
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
+    list?.scrollTo({ left: (point / perView) * list.clientWidth, behavior });
   }, [point, perView]);
 
   const go = (steps: number) => {

@@ -1,33 +1,28 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { whenUsable } from '../LazyPart/whenUsable';
+import { type RefObject, useEffect } from 'react';
+import { createStore, useStore } from '../../browser/store';
+import { whenIdle } from '../../browser/whenIdle';
 import type { CarouselEngine } from './CarouselEngine';
 
 type Engine = typeof CarouselEngine;
 
 /** One engine for all carousels: when the first one needs it, those in closed tabs change over unseen. */
-let engine: Engine | undefined;
-
-const listeners = new Set<() => void>();
+const engine = createStore<Engine | undefined>(undefined);
 
 /**
- * The engine, loaded when the page is usable and the carousel is near. Until then, and where it cannot be loaded, it is
+ * The engine, loaded when the browser is idle and the carousel is near. Until then, and where it cannot be loaded, it is
  * `undefined` and the strip scrolls.
  */
 export function useEngine(root: RefObject<Element>): Engine | undefined {
-  const loaded = useSyncExternalStore(
-    subscribe,
-    () => engine,
-    () => undefined,
-  );
+  const loaded = useStore(engine, (held) => held);
   useEffect(() => {
     const element = root.current;
-    if (!element || engine) return;
+    if (!element || engine.get()) return;
     let cancel = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        cancel = whenUsable(() => void load());
+        cancel = whenIdle(() => void load());
       },
       { rootMargin: '50%' },
     );
@@ -42,14 +37,8 @@ export function useEngine(root: RefObject<Element>): Engine | undefined {
 
 async function load(): Promise<void> {
   try {
-    engine = (await import('./CarouselEngine')).CarouselEngine;
+    engine.set((await import('./CarouselEngine')).CarouselEngine);
   } catch {
     // The strip goes on scrolling; the next carousel that comes near asks again.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { retry } from '../../behaviour';
-import { deployedAnew, reload, reloadedAlready } from './deployment';
-import { whenUsable } from './whenUsable';
+import { deployedAnew, reload, reloadedAlready } from '../../browser/deployment';
+import { whenIdle } from '../../browser/whenIdle';
 
 /** How far a part has come: `waiting` includes the silent retries, `retrying` those that the visitor asked for. */
 export type LazyState<T> = { status: 'waiting' | 'failed' | 'retrying' } | { status: 'loaded'; part: T };
 
 /**
- * Loads a part after the page is usable, in the browser alone. A failed load is tried again as often and as long as
+ * Loads a part once the browser is idle, in the browser alone. A failed load is tried again as often and as long as
  * `retry` of `behaviour.ts` says; then it takes a call of `tryAgain`. A part that somebody waits for and that a new
  * deployment has taken away comes with a new page.
  *
@@ -39,7 +39,7 @@ export function useLazyPart<T>(load: () => Promise<T>, now = false) {
       }
     };
     const start = () => void attempt(0);
-    const cancel = now || round > 0 ? start() : whenUsable(start);
+    const cancel = now || round > 0 ? start() : whenIdle(start);
     return () => {
       stopped = true;
       clearTimeout(timer);

@@ -29,10 +29,9 @@ export function ConsentDialog({
   language: initial,
   machine,
 }: ConsentDialogProps) {
-  const { state, send, visible, canAccept, language, checked } = useConsent(
-    { version, language: initial },
-    machine,
-  );
+  const { state, send } = useConsent({ version, language: initial }, machine);
+  const { language, checked } = state.context;
+  const visible = state.hasTag('visible');
   const id = useId();
   const dialog = useRef<HTMLElement>(null);
   useDialogFocus(dialog, visible, reopened, () => send({ type: 'consent.reopen' }));
@@ -95,7 +94,7 @@ export function ConsentDialog({
         </label>
         <div className={styles.buttons}>
           <Button
-            disabled={!canAccept}
+            disabled={!state.can({ type: 'consent.accept' })}
             aria-describedby={`${id}hint`}
             onClick={() => send({ type: 'consent.accept' })}
           >

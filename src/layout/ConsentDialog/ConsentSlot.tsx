@@ -4,7 +4,7 @@ import * as styles from './ConsentDialog.module.css';
 
 const loadDialog = () => import('./ConsentDialog').then(({ ConsentDialog }) => ConsentDialog);
 
-/** Where the consent dialog comes to stand, early in the tab order; its code waits until the page is usable. */
+/** Where the consent dialog comes to stand, early in the tab order; its code waits until the browser is idle. */
 export function ConsentSlot(props: ConsentDialogProps) {
   return (
     <div className={styles.slot}>

@@ -1,6 +1,6 @@
+import { reload as reloadPage } from '../../browser/deployment';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
-import { reload as reloadPage } from '../../components/LazyPart/deployment';
 import type { LinkView } from '../../content/types';
 import * as styles from './ErrorScreen.module.css';
 

@@ -1,3 +1,4 @@
+import { telHref } from '../../browser/phone';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -31,7 +32,7 @@ export function Footer({ site, words, onCookieSettings }: FooterProps) {
           <Link className={styles.link} href={`mailto:${site.emails.contact}`}>
             {site.emails.contact}
           </Link>
-          <Link className={styles.link} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+          <Link className={styles.link} href={telHref(site.phone)}>
             {site.phone}
           </Link>
           <p>{words.places}</p>

@@ -50,7 +50,7 @@ export function Header({ academy, label, items, menu }: HeaderProps) {
           className={styles.menuButton}
           popovertarget={mobileMenuId}
           aria-haspopup="dialog"
-          onClick={sends(menu, 'menu.open')}
+          onClick={sends(menu, 'mobileMenu.open')}
         >
           <span className={styles.menuLabel}>{words.open}</span>
           <Icon name="menu" />

@@ -9,7 +9,7 @@ interface MenuMachineProps {
 
 /** Runs the menu's machine beside the panel that is in the HTML already; it renders nothing itself. */
 export function MenuMachine({ panel, onChange }: MenuMachineProps) {
-  const { open, send } = useMobileMenu(panel);
-  useLayoutEffect(() => onChange({ open, send }), [open, send, onChange]);
+  const { state, send } = useMobileMenu({ panel });
+  useLayoutEffect(() => onChange({ state, send }), [state, send, onChange]);
   return null;
 }

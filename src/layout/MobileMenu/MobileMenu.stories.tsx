@@ -12,7 +12,7 @@ function WithOpener(props: ComponentProps<typeof MobileMenu>) {
   const [menu, setMenu] = useState<MenuControl>();
   return (
     <div>
-      <button type="button" popovertarget={mobileMenuId} onClick={sends(menu, 'menu.open')}>
+      <button type="button" popovertarget={mobileMenuId} onClick={sends(menu, 'mobileMenu.open')}>
         Open menu
       </button>
       <MobileMenu {...props} menu={menu} onMenu={setMenu} />

@@ -15,7 +15,7 @@ function Page() {
   return (
     <div>
       <main>Page</main>
-      <button type="button" popovertarget={mobileMenuId} onClick={sends(menu, 'menu.open')}>
+      <button type="button" popovertarget={mobileMenuId} onClick={sends(menu, 'mobileMenu.open')}>
         Open menu
       </button>
       <MobileMenu
@@ -47,7 +47,7 @@ const machineArrived = (panel: HTMLElement) => waitFor(() => expect(panel).toHav
 
 /** What a path's outcome of the watching actor is in the browser: nothing that a visitor can do. */
 const visible = mobileMenuPaths.filter(({ steps }) =>
-  steps.every(({ event }) => event.type.startsWith('menu.')),
+  steps.every(({ event }) => event.type.startsWith('mobileMenu.')),
 );
 
 describe.each([
@@ -69,14 +69,14 @@ describe.each([
 });
 
 function perform(event: string, panel: HTMLElement): void {
-  if (event === 'menu.open') fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  else if (event === 'menu.close')
+  if (event === 'mobileMenu.open') fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  else if (event === 'mobileMenu.close')
     fireEvent.click(screen.getByRole('button', { name: 'Close menu', hidden: true }));
-  else if (event === 'menu.navigate')
+  else if (event === 'mobileMenu.navigate')
     fireEvent.click(screen.getByRole('link', { name: 'FAQ', hidden: true }));
-  else if (event === 'menu.widen') setMedia('(min-width: 768px)', true);
-  else if (event === 'menu.dismissed') lightDismiss(panel);
-  else if (event === 'menu.toggleGroup') {
+  else if (event === 'mobileMenu.widen') setMedia('(min-width: 768px)', true);
+  else if (event === 'mobileMenu.dismissed') lightDismiss(panel);
+  else if (event === 'mobileMenu.toggleGroup') {
     const summary = panel.querySelector('summary');
     if (summary) fireEvent.click(summary);
   } else throw new Error(`Nothing in the menu does ${event}.`);

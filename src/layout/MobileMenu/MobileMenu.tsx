@@ -31,9 +31,9 @@ export function MobileMenu({ academy, label, items, menu, onMenu }: MobileMenuPr
   const { state } = useLazyPart(loadMachine);
   const MenuMachine = state.status === 'loaded' ? state.part : undefined;
   const group = items.find((item) => item.items);
-  const toggles = { onClick: sends(menu, 'menu.toggleGroup') };
+  const toggles = { onClick: sends(menu, 'mobileMenu.toggleGroup') };
   // The address changes without a new document, which would close a popover.
-  const onFollow = () => (menu ? menu.send({ type: 'menu.navigate' }) : panel.current?.hidePopover());
+  const onFollow = () => (menu ? menu.send({ type: 'mobileMenu.navigate' }) : panel.current?.hidePopover());
   return (
     <>
       <div
@@ -44,7 +44,7 @@ export function MobileMenu({ academy, label, items, menu, onMenu }: MobileMenuPr
         role="dialog"
         aria-modal="true"
         aria-label={words.label}
-        data-state={menu && (menu.open ? 'open' : 'closed')}
+        data-state={menu && (menu.state.matches('open') ? 'open' : 'closed')}
         data-tone="green"
       >
         <div className={styles.head}>
@@ -55,7 +55,7 @@ export function MobileMenu({ academy, label, items, menu, onMenu }: MobileMenuPr
             popovertarget={mobileMenuId}
             popovertargetaction="hide"
             aria-label={words.close}
-            onClick={sends(menu, 'menu.close')}
+            onClick={sends(menu, 'mobileMenu.close')}
           >
             <Icon name="close" />
           </button>

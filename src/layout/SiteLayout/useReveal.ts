@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { reveal } from '../../behaviour';
+import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
 
 /**
  * Scroll-triggered reveal (specification, section 4): what has the class `scroll-trigger` gets `visible` once a tenth of it
@@ -9,7 +10,7 @@ import { reveal } from '../../behaviour';
 export function useReveal(page: RefObject<HTMLElement>, path: string): void {
   useEffect(() => {
     // A new path is a new page with new elements.
-    if (!path || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!path || prefersReducedMotion()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {

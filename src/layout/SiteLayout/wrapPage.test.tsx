@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { layout, unexpected } from '../../../tests/fixtures/layout';
 import '../../../tests/support/media';
 import '../../../tests/support/observers';
-import { reload } from '../../components/LazyPart/deployment';
+import { reload } from '../../browser/deployment';
 import { wrapPage } from './wrapPage';
 
-jest.mock('../../components/LazyPart/deployment');
+jest.mock('../../browser/deployment');
 
 const polish = { ...unexpected, title: 'Nieoczekiwany błąd!', home: { label: 'Start', href: '/pl/' } };
 

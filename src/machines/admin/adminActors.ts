@@ -1,7 +1,8 @@
 import { navigate } from 'gatsby';
 import { fromCallback, fromPromise } from 'xstate';
-import { type Edits, publishEdits } from '../../content/editsStore';
-import { isPassword, type PasswordKey } from './password';
+import { isPassword, type PasswordKey } from '../../browser/password';
+import type { Edits } from '../../content/editableTexts';
+import { publishEdits } from '../../content/editsStore';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -18,25 +19,22 @@ function isNavigation(value: unknown): value is { canGoBack: boolean } {
   return typeof value === 'object' && value !== null && 'canGoBack' in value;
 }
 
-/** The browser's side of the admin machine. */
-export function adminBrowser(homeHref: string) {
-  return {
-    actors: {
-      checkPassword: fromPromise<boolean, { password: string; key: PasswordKey }>(({ input }) =>
-        isPassword(input.password, input.key),
-      ),
-      askBeforeLeaving: fromCallback(() => {
-        window.addEventListener('beforeunload', ask);
-        return () => window.removeEventListener('beforeunload', ask);
-      }),
+/** The browser's part of the admin machine. */
+export const adminActors = {
+  actors: {
+    checkPassword: fromPromise<boolean, { password: string; key: PasswordKey }>(({ input }) =>
+      isPassword(input.password, input.key),
+    ),
+    askBeforeLeaving: fromCallback(() => {
+      window.addEventListener('beforeunload', ask);
+      return () => window.removeEventListener('beforeunload', ask);
+    }),
+  },
+  actions: {
+    goBack: (_: unknown, { homeHref }: { homeHref: string }) => {
+      if (canGoBack()) window.history.back();
+      else void navigate(homeHref);
     },
-    actions: {
-      goBack: () => {
-        if (canGoBack()) window.history.back();
-        else void navigate(homeHref);
-      },
-      publish: (_: unknown, { locale, saved }: { locale: string; saved: Edits }) =>
-        publishEdits(locale, saved),
-    },
-  };
-}
+    publish: (_: unknown, { locale, saved }: { locale: string; saved: Edits }) => publishEdits(locale, saved),
+  },
+};

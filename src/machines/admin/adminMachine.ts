@@ -1,14 +1,23 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { EditableTexts, Edits } from '../../content/editsStore';
+import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { PasswordKey } from '../../browser/password';
+import {
+  type EditableTexts,
+  type Edits,
+  type Limits,
+  problemsOf,
+  type Section,
+  sameTexts,
+  textsOf,
+} from '../../content/editableTexts';
 import { notProvided } from '../notProvided';
-import { type Limits, problemsOf, type Section, sameTexts, textsOf } from './adminTexts';
-import type { PasswordKey } from './password';
 
 export interface AdminInput {
   locale: string;
   originals: EditableTexts;
   limits: Limits;
   password: PasswordKey;
+  /** Where Cancel leads who came from nowhere. */
+  homeHref: string;
 }
 
 export interface AdminContext extends AdminInput {
@@ -26,7 +35,7 @@ export type AdminEvent =
   | { type: 'admin.logout' };
 
 /** What the view shows a toast for, or puts the focus on. */
-export type AdminSignal =
+export type AdminEmitted =
   | { type: 'admin.saved'; section: Section }
   | { type: 'admin.notSaved'; section: Section }
   | { type: 'admin.loggedOut' };
@@ -37,7 +46,7 @@ export const adminMachine = setup({
     input: {} as AdminInput,
     context: {} as AdminContext,
     events: {} as AdminEvent,
-    emitted: {} as AdminSignal,
+    emitted: {} as AdminEmitted,
   },
   actors: {
     checkPassword: fromPromise<boolean, { password: string; key: PasswordKey }>(async () =>
@@ -46,7 +55,7 @@ export const adminMachine = setup({
     askBeforeLeaving: fromCallback(notProvided('askBeforeLeaving')),
   },
   actions: {
-    goBack: notProvided('goBack'),
+    goBack: (_, _params: { homeHref: string }) => notProvided('goBack')(),
     publish: (_, _params: { locale: string; saved: Edits }) => notProvided('publish')(),
     edit: assign(({ context }, params: { section: Section; field: string; text: string }) => {
       const { section, field, text } = params;
@@ -82,7 +91,12 @@ export const adminMachine = setup({
       states: {
         loggedOut: {
           initial: 'ready',
-          on: { 'admin.cancel': { actions: 'goBack' }, 'admin.login': '.checking' },
+          on: {
+            'admin.cancel': {
+              actions: { type: 'goBack', params: ({ context: { homeHref } }) => ({ homeHref }) },
+            },
+            'admin.login': '.checking',
+          },
           states: {
             ready: {},
             checking: {
@@ -139,3 +153,6 @@ export const adminMachine = setup({
     },
   },
 });
+
+/** What the machine is like at a moment. */
+export type AdminState = SnapshotFrom<typeof adminMachine>;

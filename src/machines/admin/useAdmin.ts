@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import { adminBrowser } from './adminActors';
-import { type AdminContext, type AdminInput, type AdminSignal, adminMachine } from './adminMachine';
-import { problemsOf, sections, textsOf } from './adminTexts';
+import { type Actor, createActor } from 'xstate';
+import { adminActors } from './adminActors';
+import { type AdminEmitted, type AdminInput, adminMachine } from './adminMachine';
+
+const browserMachine = adminMachine.provide(adminActors);
 
 /** A running admin machine. */
 export type AdminActor = Actor<typeof adminMachine>;
@@ -11,33 +12,25 @@ export type AdminActor = Actor<typeof adminMachine>;
 /** One a language, above the routes: drafts and saved texts are there until the site is reloaded. */
 const actors = new Map<string, AdminActor>();
 
-/** The admin of this visit, started when it is first asked for. */
-export function adminOf(input: AdminInput, homeHref: string): AdminActor {
+function actorOf(input: AdminInput): AdminActor {
   const known = actors.get(input.locale);
   if (known) return known;
-  const actor = createActor(adminMachine.provide(adminBrowser(homeHref)), { input }).start();
+  const actor = createActor(browserMachine, { input }).start();
   actors.set(input.locale, actor);
   return actor;
 }
 
-/** The admin's state, and what it signals while the component is there. */
-export function useAdmin(actor: AdminActor, onSignal: (signal: AdminSignal) => void) {
-  const latest = useRef(onSignal);
-  latest.current = onSignal;
+/**
+ * The admin machine of this visit. Stories and tests give a running one with other actors.
+ *
+ * @param onEmit is told what the machine emits while the component is there
+ */
+export function useAdmin(input: AdminInput, onEmit: (event: AdminEmitted) => void, actor = actorOf(input)) {
+  const latest = useRef(onEmit);
+  latest.current = onEmit;
   useEffect(() => {
-    const subscription = actor.on('*', (signal) => latest.current(signal));
+    const subscription = actor.on('*', (event) => latest.current(event));
     return () => subscription.unsubscribe();
   }, [actor]);
-  return useSelector(actor, (state) => state);
-}
-
-/** What the admin's machine is like at a moment. */
-export type AdminState = SnapshotFrom<typeof adminMachine>;
-
-/** What the form of a section shows. @throws where the content names a section that cannot be edited */
-export function sectionView(section: string, { originals, saved, drafts, limits }: AdminContext) {
-  const name = sections.find((known) => known === section);
-  if (!name) throw new Error(`The section "${section}" cannot be edited.`);
-  const texts = textsOf(name, originals, saved, drafts);
-  return { name, texts, problems: problemsOf(texts, limits[name] ?? {}), unsaved: name in drafts };
+  return { state: useSelector(actor, (state) => state), send: actor.send };
 }

@@ -1,14 +1,16 @@
 import { fromPromise } from 'xstate';
+import { readAcceptance, removeAcceptance, storeAcceptance } from '../../browser/consentStorage';
 import type { ConsentInput } from './consentMachine';
-import { readAcceptance, removeAcceptance, storeAcceptance } from './consentStorage';
 
-/** The browser's side of the consent machine. `localStorage` itself throws where it is blocked: the machine minds it. */
+/** The browser's part of the consent machine. `localStorage` itself throws where it is blocked: the machine minds it. */
 export const consentActors = {
-  readConsent: fromPromise<boolean, { version: number }>(async ({ input }) =>
-    readAcceptance(window.localStorage, input.version),
-  ),
-  storeConsent: fromPromise<void, ConsentInput>(async ({ input }) =>
-    storeAcceptance(window.localStorage, { ...input, time: new Date().toISOString() }),
-  ),
-  withdrawConsent: fromPromise<void>(async () => removeAcceptance(window.localStorage)),
+  actors: {
+    readConsent: fromPromise<boolean, { version: number }>(async ({ input }) =>
+      readAcceptance(window.localStorage, input.version),
+    ),
+    storeConsent: fromPromise<void, ConsentInput>(async ({ input }) =>
+      storeAcceptance(window.localStorage, { ...input, time: new Date().toISOString() }),
+    ),
+    withdrawConsent: fromPromise<void>(async () => removeAcceptance(window.localStorage)),
+  },
 };

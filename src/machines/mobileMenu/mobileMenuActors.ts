@@ -1,34 +1,33 @@
 import { fromCallback } from 'xstate';
 import { mobileBreakpoint } from '../../styles/breakpoints';
-import type { MobileMenuEvent } from './mobileMenuMachine';
+import type { MobileMenuEvent, MobileMenuInput } from './mobileMenuMachine';
 
-/** The browser's side of the mobile menu's machine, around its panel, an HTML popover. */
-export function mobileMenuBrowser(panel: () => HTMLElement | null) {
-  const withPanel = (act: (panel: HTMLElement) => void) => () => {
-    const element = panel();
-    if (element) act(element);
+const withPanel =
+  (act: (panel: HTMLElement) => void) =>
+  ({ context: { panel } }: { context: MobileMenuInput }) => {
+    if (panel.current) act(panel.current);
   };
-  return {
-    actors: {
-      watchBrowser: fromCallback<MobileMenuEvent>(({ sendBack }) => {
-        const element = panel();
-        return element ? watchBrowser(element, sendBack) : undefined;
-      }),
-    },
-    actions: {
-      show: withPanel((element) => {
-        if ('showPopover' in element && !isOpen(element)) element.showPopover();
-      }),
-      hide: withPanel((element) => {
-        if (isOpen(element)) element.hidePopover();
-      }),
-      confine: withPanel((element) => confine(element, true)),
-      release: withPanel((element) => confine(element, false)),
-      expandGroup: withPanel((element) => setGroup(element, true)),
-      collapseGroup: withPanel((element) => setGroup(element, false)),
-    },
-  };
-}
+
+/** The browser's part of the mobile menu's machine, around its panel. */
+export const mobileMenuActors = {
+  actors: {
+    watchBrowser: fromCallback<MobileMenuEvent, MobileMenuInput>(({ sendBack, input: { panel } }) =>
+      panel.current ? watchBrowser(panel.current, sendBack) : undefined,
+    ),
+  },
+  actions: {
+    show: withPanel((panel) => {
+      if ('showPopover' in panel && !isOpen(panel)) panel.showPopover();
+    }),
+    hide: withPanel((panel) => {
+      if (isOpen(panel)) panel.hidePopover();
+    }),
+    confine: withPanel((panel) => confine(panel, true)),
+    release: withPanel((panel) => confine(panel, false)),
+    expandGroup: withPanel((panel) => setGroup(panel, true)),
+    collapseGroup: withPanel((panel) => setGroup(panel, false)),
+  },
+};
 
 /** Whether the browser shows the panel as a popover. One without popovers never does: there its state is enough. */
 function isOpen(panel: HTMLElement): boolean {
@@ -53,15 +52,15 @@ function watchBrowser(panel: HTMLElement, report: (event: MobileMenuEvent) => vo
   const wide = window.matchMedia(`(min-width: ${mobileBreakpoint}px)`);
   // The browser opens it alone until its buttons send events.
   const onToggle = () => {
-    if (isOpen(panel)) report({ type: 'menu.open' });
+    if (isOpen(panel)) report({ type: 'mobileMenu.open' });
   };
   // Told before the panel is gone: the browser gives the focus back to the opener, which may not be inert any more.
   const onBeforeToggle = (event: Event) => {
-    if ('newState' in event && event.newState === 'closed') report({ type: 'menu.dismissed' });
+    if ('newState' in event && event.newState === 'closed') report({ type: 'mobileMenu.dismissed' });
   };
-  const onBack = () => report({ type: 'menu.navigate' });
+  const onBack = () => report({ type: 'mobileMenu.navigate' });
   const onWide = () => {
-    if (wide.matches) report({ type: 'menu.widen' });
+    if (wide.matches) report({ type: 'mobileMenu.widen' });
   };
   onToggle();
   panel.addEventListener('beforetoggle', onBeforeToggle);

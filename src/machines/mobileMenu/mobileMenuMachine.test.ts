@@ -1,27 +1,27 @@
 import type { EventObject, StateValue } from 'xstate';
-import { mobileMenuPaths } from '../../../tests/fixtures/mobileMenuPaths';
+import { mobileMenuInput, mobileMenuPaths } from '../../../tests/fixtures/mobileMenuPaths';
 import { after, failed, unreached } from '../../../tests/support/machinePaths';
 import { mobileMenuMachine } from './mobileMenuMachine';
 
 const open = (group: 'expanded' | 'collapsed') => ({ open: group });
 
 const table: [StateValue, EventObject, StateValue][] = [
-  ['closed', { type: 'menu.open' }, open('expanded')],
-  ['closed', { type: 'menu.navigate' }, 'closed'],
-  ['closed', { type: 'menu.toggleGroup' }, 'closed'],
-  [open('expanded'), { type: 'menu.toggleGroup' }, open('collapsed')],
-  [open('collapsed'), { type: 'menu.toggleGroup' }, open('expanded')],
-  [open('expanded'), { type: 'menu.open' }, open('expanded')],
-  [open('expanded'), { type: 'menu.close' }, 'closed'],
-  [open('collapsed'), { type: 'menu.close' }, 'closed'],
-  [open('collapsed'), { type: 'menu.navigate' }, 'closed'],
-  [open('expanded'), { type: 'menu.widen' }, 'closed'],
-  [open('expanded'), { type: 'menu.dismissed' }, 'closed'],
+  ['closed', { type: 'mobileMenu.open' }, open('expanded')],
+  ['closed', { type: 'mobileMenu.navigate' }, 'closed'],
+  ['closed', { type: 'mobileMenu.toggleGroup' }, 'closed'],
+  [open('expanded'), { type: 'mobileMenu.toggleGroup' }, open('collapsed')],
+  [open('collapsed'), { type: 'mobileMenu.toggleGroup' }, open('expanded')],
+  [open('expanded'), { type: 'mobileMenu.open' }, open('expanded')],
+  [open('expanded'), { type: 'mobileMenu.close' }, 'closed'],
+  [open('collapsed'), { type: 'mobileMenu.close' }, 'closed'],
+  [open('collapsed'), { type: 'mobileMenu.navigate' }, 'closed'],
+  [open('expanded'), { type: 'mobileMenu.widen' }, 'closed'],
+  [open('expanded'), { type: 'mobileMenu.dismissed' }, 'closed'],
   [open('expanded'), failed('watchBrowser'), 'closed'],
 ];
 
 test.each(table)('in %j on %j comes %j', (from, event, to) => {
-  const state = mobileMenuMachine.resolveState({ value: from });
+  const state = mobileMenuMachine.resolveState({ value: from, context: mobileMenuInput });
   expect(after(mobileMenuMachine, state, event).value).toEqual(to);
 });
 

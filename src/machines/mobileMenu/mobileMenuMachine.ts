@@ -1,22 +1,32 @@
 import { fromCallback, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 
+/** What the machine is created with, and keeps. */
+export interface MobileMenuInput {
+  /** A ref of the menu's panel, an HTML popover. */
+  panel: { readonly current: HTMLElement | null };
+}
+
 export type MobileMenuEvent =
   /** What its buttons and links send. */
-  | { type: 'menu.open' }
-  | { type: 'menu.close' }
-  | { type: 'menu.toggleGroup' }
+  | { type: 'mobileMenu.open' }
+  | { type: 'mobileMenu.close' }
+  | { type: 'mobileMenu.toggleGroup' }
   /** A link was followed, or Back. */
-  | { type: 'menu.navigate' }
+  | { type: 'mobileMenu.navigate' }
   /** The window is too wide for a mobile menu. */
-  | { type: 'menu.widen' }
+  | { type: 'mobileMenu.widen' }
   /** The browser closed the panel by itself: Escape, or a phone's way back. */
-  | { type: 'menu.dismissed' };
+  | { type: 'mobileMenu.dismissed' };
 
 /** Closed or open; the Coaching group is expanded every time the menu opens. */
 export const mobileMenuMachine = setup({
-  types: { events: {} as MobileMenuEvent },
-  actors: { watchBrowser: fromCallback<MobileMenuEvent>(notProvided('watchBrowser')) },
+  types: {
+    input: {} as MobileMenuInput,
+    context: {} as MobileMenuInput,
+    events: {} as MobileMenuEvent,
+  },
+  actors: { watchBrowser: fromCallback<MobileMenuEvent, MobileMenuInput>(notProvided('watchBrowser')) },
   actions: {
     show: notProvided('show'),
     hide: notProvided('hide'),
@@ -27,23 +37,29 @@ export const mobileMenuMachine = setup({
   },
 }).createMachine({
   id: 'mobileMenu',
+  context: ({ input }) => input,
   initial: 'closed',
-  invoke: { id: 'watchBrowser', src: 'watchBrowser', onError: '.closed' },
+  invoke: {
+    id: 'watchBrowser',
+    src: 'watchBrowser',
+    input: ({ context }) => context,
+    onError: '.closed',
+  },
   states: {
-    closed: { on: { 'menu.open': 'open' } },
+    closed: { on: { 'mobileMenu.open': 'open' } },
     open: {
       entry: ['show', 'confine'],
       exit: 'release',
       initial: 'expanded',
       on: {
-        'menu.close': { target: 'closed', actions: 'hide' },
-        'menu.navigate': { target: 'closed', actions: 'hide' },
-        'menu.widen': { target: 'closed', actions: 'hide' },
-        'menu.dismissed': 'closed',
+        'mobileMenu.close': { target: 'closed', actions: 'hide' },
+        'mobileMenu.navigate': { target: 'closed', actions: 'hide' },
+        'mobileMenu.widen': { target: 'closed', actions: 'hide' },
+        'mobileMenu.dismissed': 'closed',
       },
       states: {
-        expanded: { entry: 'expandGroup', on: { 'menu.toggleGroup': 'collapsed' } },
-        collapsed: { entry: 'collapseGroup', on: { 'menu.toggleGroup': 'expanded' } },
+        expanded: { entry: 'expandGroup', on: { 'mobileMenu.toggleGroup': 'collapsed' } },
+        collapsed: { entry: 'collapseGroup', on: { 'mobileMenu.toggleGroup': 'expanded' } },
       },
     },
   },

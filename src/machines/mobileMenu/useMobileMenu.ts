@@ -1,14 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useState } from 'react';
-import { mobileMenuBrowser } from './mobileMenuActors';
-import { type MobileMenuEvent, mobileMenuMachine } from './mobileMenuMachine';
+import { mobileMenuActors } from './mobileMenuActors';
+import { type MobileMenuInput, mobileMenuMachine } from './mobileMenuMachine';
 
-/** Opens and closes the menu and its group. */
-export type SendToMenu = (event: MobileMenuEvent) => void;
+const browserMachine = mobileMenuMachine.provide(mobileMenuActors);
 
 /** The mobile menu's machine around its panel, whose popover the browser has opened and closed alone until now. */
-export function useMobileMenu(panel: RefObject<HTMLElement>): { open: boolean; send: SendToMenu } {
-  const [machine] = useState(() => mobileMenuMachine.provide(mobileMenuBrowser(() => panel.current)));
-  const [state, send] = useMachine(machine);
-  return { open: state.matches('open'), send };
+export function useMobileMenu(input: MobileMenuInput) {
+  const [state, send] = useMachine(browserMachine, { input });
+  return { state, send };
 }

@@ -3,13 +3,13 @@ import { hashPrefix } from '../../behaviour';
 import { currentHash, replaceHash, subscribeToHash } from '../../browser/hash';
 import { type PathwayEvent, type Stage, stages } from './pathwayMachine';
 
-/** The browser's side of the pathway: the stage is in the address, without an entry in the history. */
-export const pathwayBrowser = {
+/** The browser's part of the pathway's machine: the stage is in the address, without an entry in the history. */
+export const pathwayActors = {
   actors: {
     watchAddress: fromCallback<PathwayEvent>(({ sendBack }) => {
       const report = () => {
         const stage = stages.find((key) => currentHash() === hashPrefix.stage + key);
-        if (stage) sendBack({ type: `stage.${stage}` });
+        if (stage) sendBack({ type: 'pathway.select', stage });
       };
       report();
       return subscribeToHash(report);

@@ -1,14 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { pathwayBrowser } from './pathwayActors';
-import { type PathwayEvent, pathwayMachine } from './pathwayMachine';
+import { pathwayActors } from './pathwayActors';
+import { pathwayMachine } from './pathwayMachine';
 
-const browserMachine = pathwayMachine.provide(pathwayBrowser);
-
-/** Moves from stage to stage. */
-export type SendToPathway = (event: PathwayEvent) => void;
+const browserMachine = pathwayMachine.provide(pathwayActors);
 
 /** The coaching pathway's machine: the chosen stage, and how to choose another. */
-export function usePathway(): { stage: string; send: SendToPathway } {
+export function usePathway() {
   const [state, send] = useMachine(browserMachine);
-  return { stage: state.value, send };
+  return { state, send };
 }

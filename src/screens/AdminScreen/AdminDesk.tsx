@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Toaster } from '../../components/Toaster/Toaster';
 import { useToasts } from '../../components/Toaster/useToasts';
-import type { AdminInput, AdminSignal } from '../../machines/admin/adminMachine';
-import { type AdminActor, adminOf, useAdmin } from '../../machines/admin/useAdmin';
+import type { AdminEmitted, AdminInput } from '../../machines/admin/adminMachine';
+import { type AdminActor, useAdmin } from '../../machines/admin/useAdmin';
 import { AdminPanel } from './AdminPanel';
 import { LoginForm } from './LoginForm';
 import type { AdminWords } from './words';
@@ -15,19 +15,19 @@ export interface AdminDeskProps {
 }
 
 /** The login form or the panel, and the toasts of both. */
-export function AdminDesk({ words, input, actor: given }: AdminDeskProps) {
-  const [actor] = useState(() => given ?? adminOf(input, words.homeHref));
+export function AdminDesk({ words, input, actor }: AdminDeskProps) {
   const { toasts, show, dismiss } = useToasts();
   const desk = useRef<HTMLDivElement>(null);
 
-  const state = useAdmin(actor, (signal: AdminSignal) => {
-    if (signal.type === 'admin.loggedOut') show(words.toasts.loggedOut);
-    else if (signal.type === 'admin.notSaved') focusFirst(desk.current, '[aria-invalid="true"]');
+  const onEmit = (event: AdminEmitted) => {
+    if (event.type === 'admin.loggedOut') show(words.toasts.loggedOut);
+    else if (event.type === 'admin.notSaved') focusFirst(desk.current, '[aria-invalid="true"]');
     else {
-      const section = words.sections.find(({ name }) => name === signal.section);
+      const section = words.sections.find(({ name }) => name === event.section);
       show({ title: words.toasts.saved, text: section?.saved ?? '' });
     }
-  });
+  };
+  const { state, send } = useAdmin(input, onEmit, actor);
 
   // Who logs in or out is taken to what came instead.
   const loggedIn = state.matches({ session: 'loggedIn' });
@@ -41,9 +41,9 @@ export function AdminDesk({ words, input, actor: given }: AdminDeskProps) {
     <div ref={desk} data-state={loggedIn ? 'logged-in' : 'logged-out'}>
       <Toaster toasts={toasts} onDismiss={dismiss} />
       {loggedIn ? (
-        <AdminPanel words={words} context={state.context} send={actor.send} />
+        <AdminPanel words={words} context={state.context} send={send} />
       ) : (
-        <LoginForm words={words.login} state={state} send={actor.send} />
+        <LoginForm words={words.login} state={state} send={send} />
       )}
     </div>
   );

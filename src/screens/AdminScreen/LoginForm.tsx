@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { TextField } from '../../components/Field/Field';
-import type { AdminEvent } from '../../machines/admin/adminMachine';
-import type { AdminState } from '../../machines/admin/useAdmin';
+import type { AdminEvent, AdminState } from '../../machines/admin/adminMachine';
 import * as styles from './AdminScreen.module.css';
 import type { AdminWords } from './words';
 

@@ -3,8 +3,8 @@ import { Button } from '../../components/Button/Button';
 import { TextField } from '../../components/Field/Field';
 import { keepClear } from '../../components/Toaster/useClearPlace';
 import type { AdminContext, AdminEvent } from '../../machines/admin/adminMachine';
-import { sectionView } from '../../machines/admin/useAdmin';
 import * as styles from './AdminScreen.module.css';
+import { sectionView } from './sectionView';
 import type { AdminSection, AdminWords } from './words';
 
 interface SectionFormProps {

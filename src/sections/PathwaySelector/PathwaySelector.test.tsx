@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
+import type { EventObject } from 'xstate';
 import { layout } from '../../../tests/fixtures/layout';
 import { pathwayPaths } from '../../../tests/fixtures/pathwayPaths';
 import { pathway } from '../../../tests/fixtures/programs';
@@ -20,16 +21,16 @@ async function renderSelector(Mode: typeof Plain | typeof StrictMode = Plain) {
 }
 
 const keys = {
-  'stage.next': 'ArrowRight',
-  'stage.previous': 'ArrowLeft',
-  'stage.first': 'Home',
-  'stage.last': 'End',
+  'pathway.next': 'ArrowRight',
+  'pathway.previous': 'ArrowLeft',
+  'pathway.first': 'Home',
+  'pathway.last': 'End',
 };
 
-function perform(event: string): void {
-  const key = Object.entries(keys).find(([type]) => type === event)?.[1];
+function perform({ type, stage = '' }: EventObject & { stage?: string }): void {
+  const key = Object.entries(keys).find(([move]) => move === type)?.[1];
   if (key) fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
-  else fireEvent.click(tabOf(event.replace('stage.', '')));
+  else fireEvent.click(tabOf(stage));
 }
 
 function tabOf(stage: string): HTMLElement {
@@ -41,7 +42,7 @@ function tabOf(stage: string): HTMLElement {
 beforeEach(() => window.history.replaceState(null, '', '/programs/'));
 
 const byHand = pathwayPaths.filter(({ steps }) =>
-  steps.every(({ event }) => event.type.startsWith('stage.')),
+  steps.every(({ event }) => event.type.startsWith('pathway.')),
 );
 
 describe.each([
@@ -52,7 +53,7 @@ describe.each([
     await renderSelector(Mode);
     expect(window.location.hash).toBe('');
     for (const { event, state } of steps) {
-      act(() => perform(event.type));
+      act(() => perform(event));
       const stage = String(state.value);
       const place = pathway.stages.findIndex(({ key }) => key === stage) + 1;
       expect(screen.getByRole('tab', { selected: true })).toBe(tabOf(stage));
@@ -110,7 +111,7 @@ test('choosing keeps the length of the history, its state and the focus on the t
   await renderSelector();
   const { length } = window.history;
   tabOf('ignite1').focus();
-  act(() => perform('stage.next'));
+  act(() => perform({ type: 'pathway.next' }));
   expect(tabOf('ignite2')).toHaveFocus();
   expect(window.history).toHaveLength(length);
   expect(window.history.state).toEqual({ key: 'gatsby' });

@@ -22,10 +22,10 @@ export interface PathwaySelectorProps {
 const loadMachine = () => import('./PathwayMachine').then(({ PathwayMachine }) => PathwayMachine);
 
 const moves = {
-  ArrowRight: 'stage.next',
-  ArrowLeft: 'stage.previous',
-  Home: 'stage.first',
-  End: 'stage.last',
+  ArrowRight: 'pathway.next',
+  ArrowLeft: 'pathway.previous',
+  Home: 'pathway.first',
+  End: 'pathway.last',
 } as const;
 
 /**
@@ -36,7 +36,7 @@ export function PathwaySelector({ words, stages }: PathwaySelectorProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [control, setControl] = useState<PathwayControl>();
-  const chosen = control?.stage;
+  const chosen = control?.state.value;
 
   // Selection follows the focus, and the focus the selection.
   useEffect(() => {
@@ -76,7 +76,7 @@ export function PathwaySelector({ words, stages }: PathwaySelectorProps) {
               onKeyDown,
               onClick: (event) => {
                 event.preventDefault();
-                control.send({ type: `stage.${key}` });
+                control.send({ type: 'pathway.select', stage: key });
               },
             })}
           >

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
-import { hashScrollDelay } from '../../behaviour';
-import { subscribeToHash } from '../../browser/hash';
+import { hashScrollDelay } from '../behaviour';
+import { subscribeToHash } from './hash';
 import { onRouteUpdate, shouldUpdateScroll } from './routeUpdates';
 
 const place = (address: string) => new URL(address, 'https://site.example');

@@ -1,4 +1,8 @@
-import type { EditableTexts, Edits } from '../../content/editsStore';
+/** The texts that the admin edits, section by section (specification, section 3). */
+export type EditableTexts = NonNullable<Queries.AdminPageQuery['editable']>;
+
+/** The sections that were saved since the site was loaded. */
+export type Edits = Partial<EditableTexts>;
 
 /** A section that the admin edits. */
 export type Section = keyof EditableTexts;

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** What the visitor last clicked before the page's scripts ran. */
-    early?: HTMLElement | null;
+    /** What the visitor last clicked before the page was hydrated. */
+    earlyClick?: HTMLElement | null;
   }
 }
 
@@ -11,22 +11,27 @@ declare global {
  * comes later may fail alone. It also keeps the click that nobody hears yet. It is constant, so that one hash allows it
  * in every page's policy, and has no character that React would escape.
  */
-export const firstScript = [
+export const bootScript = [
   '{const d=document.documentElement.dataset',
   'const fail=function(e){if(d.scripts===`on`)if(e.target===window||e.target.tagName===`SCRIPT`)delete d.scripts}',
   'd.scripts=`on`',
   'addEventListener(`error`,fail,true)',
   'addEventListener(`unhandledrejection`,fail)',
-  'addEventListener(`click`,function(e){if(d.scripts===`on`)window.early=e.target.closest(`button[aria-controls]`)})}',
+  'addEventListener(`click`,function(e){if(d.scripts===`on`)window.earlyClick=e.target.closest(`button[aria-controls]`)})}',
 ].join(';');
 
-/** The page runs: a tab or a question that was clicked too early opens now, unless it did in the meantime. */
-export function takeOver(): void {
+/** Ends what {@link bootScript} began: the page is hydrated. */
+export function finishBoot(): void {
   document.documentElement.dataset.scripts = 'run';
-  const { early } = window;
-  if (!early?.matches('[aria-selected=false], [aria-expanded=false]')) return;
+  replayEarlyClick();
+}
+
+/** A tab or a question that was clicked too early opens now, unless it did in the meantime. */
+function replayEarlyClick(): void {
+  const { earlyClick } = window;
+  if (!earlyClick?.matches('[aria-selected=false], [aria-expanded=false]')) return;
   // Tabs follow the focus, which this one may have already, all others the click.
-  early.blur();
-  early.focus();
-  early.click();
+  earlyClick.blur();
+  earlyClick.focus();
+  earlyClick.click();
 }

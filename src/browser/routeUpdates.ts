@@ -1,6 +1,7 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
-import { hashScrollDelay } from '../../behaviour';
-import { announceHash, isInPage } from '../../browser/hash';
+import { hashScrollDelay } from '../behaviour';
+import { announceHash, isInPage } from './hash';
+import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
  * Where a page starts: at its top at once; where it was when the visitor comes Back; an address with a hash starts at
@@ -45,6 +46,5 @@ function scrollToHash(hash: string): void {
   let target: Element | null = document.getElementById(decodeURIComponent(hash.slice(1)));
   // What is not shown, as a name that only stands there without scripts, leads to what it is in.
   while (target && target.getClientRects().length === 0) target = target.parentElement;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }

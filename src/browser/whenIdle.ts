@@ -5,7 +5,7 @@ const idleFallback = 200;
 const idleTimeout = 2000;
 
 /** Calls back once the page is loaded and the browser has nothing better to do. @returns what cancels it */
-export function whenUsable(callback: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   let cancelIdle = () => {};
   const waitForIdle = () => {
     cancelIdle = onIdle(callback);

@@ -1,5 +1,3 @@
-import type { ConsentLanguage } from './consentMachine';
-
 /** Key and value of the specification, section 9. */
 const consentKey = 'cookie-consent';
 const accepted = 'accepted';
@@ -11,7 +9,7 @@ const recordKey = 'cookie-consent-record';
 export interface ConsentRecord {
   version: number;
   time: string;
-  language: ConsentLanguage;
+  language: string;
 }
 
 /** Whether these words were accepted. Without a readable record any acceptance counts. @throws where storage is blocked */
