@@ -15,7 +15,7 @@ const stories = z.record(
     title: z.string(),
     storyGlobals: z.object({ viewport: z.object({ value: z.string() }).optional() }),
     parameters: z.object({
-      pseudo: z.unknown(),
+      pseudo: z.unknown().optional(),
       viewport: z.object({
         options: z.record(z.string(), z.object({ styles: z.object({ width: pixels, height: pixels }) })),
       }),
