@@ -6,7 +6,7 @@ import { home } from './checklist/home';
 import { pages } from './checklist/pages';
 import { programs } from './checklist/programs';
 
-// What the specification says, word for word, is read from the built HTML as it comes, without running a script.
+// Words that must be there are looked for in the built HTML as it comes, without running a script.
 test.use({ javaScriptEnabled: false });
 
 const checklist: Checklist = { ...home, ...coaching, ...programs, ...pages };
@@ -53,13 +53,13 @@ async function missing(page: Page, expectations: readonly Expectation[]): Promis
 }
 
 for (const [route, expectations] of Object.entries(checklist)) {
-  test(`${route} says what is specified`, async ({ page }) => {
+  test(`${route} says what it must`, async ({ page }) => {
     await page.goto(route);
     expect(await missing(page, [...expectations, ...everyFooter])).toEqual([]);
   });
 }
 
-test('the navigation and the footer lead where they are specified to', async ({ page }) => {
+test('the navigation and the footer lead where they must', async ({ page }) => {
   await page.goto('/faq/');
   const links = (selector: string) =>
     page

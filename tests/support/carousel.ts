@@ -4,7 +4,7 @@ import { words } from './content';
 
 const { carousel: controls, lightbox } = words.interface;
 
-/** How many slides a window of this width shows (specification, section 9). */
+/** How many slides a window of this width shows (behaviour.md 6.1). */
 export const perView = (width: number) => slidesPerView.findLast(({ from }) => width >= from)?.slides ?? 1;
 
 /** The lightbox, for `getByRole('dialog', enlarged)`. */

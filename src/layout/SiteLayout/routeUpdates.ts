@@ -4,7 +4,7 @@ import { announceHash, isInPage } from '../../browser/hash';
 
 /**
  * Where a page starts: at its top at once; where it was when the visitor comes Back; an address with a hash starts at
- * the top and scrolls there smoothly after a moment (specification, section 9).
+ * the top and scrolls there smoothly after a moment (behaviour.md 2.3).
  */
 export function shouldUpdateScroll({
   routerProps,

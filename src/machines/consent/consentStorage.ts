@@ -1,6 +1,6 @@
 import type { ConsentLanguage } from './consentMachine';
 
-/** Key and value of the specification, section 9. */
+/** Key and value are promised (behaviour.md 4.2). */
 const consentKey = 'cookie-consent';
 const accepted = 'accepted';
 
