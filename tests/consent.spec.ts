@@ -7,7 +7,10 @@ import { at, step } from './support/ways';
 
 const { en, pl } = words.consent.languages;
 
-test('before consent nothing is stored and nobody else is asked', async ({ page, problems }) => {
+test('before consent nothing is stored, and nothing is loaded from other sites', async ({
+  page,
+  problems,
+}) => {
   await page.goto('/');
   await expect(dialogOf(page)).toBeVisible();
   await turnWheel(page, 900);

@@ -13,7 +13,7 @@ const checklist: Checklist = { ...home, ...coaching, ...programs, ...pages };
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What the page shows: the text as it is written, as far as it is not hidden (which `innerText` knows, but not the case). */
+/** The page's text, once as written and once without what is hidden, in lower case, as `innerText` applies CSS's capitals. */
 async function textOf(page: Page): Promise<{ written: string; shown: string }> {
   const body = page.locator('body');
   return {
@@ -25,7 +25,7 @@ async function textOf(page: Page): Promise<{ written: string; shown: string }> {
 
 type Control = Extract<Expectation, { button: string } | { tab: string } | { field: string }>;
 
-/** Where such a control stands. Without scripts a control may be hidden, and what stands in for it is shown. */
+/** Finds a control, even a hidden one: without scripts something else may stand in for it. */
 function control(page: Page, expected: Control): Locator {
   if ('button' in expected) return page.locator('button', { hasText: expected.button });
   if ('tab' in expected) return page.getByRole('tab', { name: expected.tab, includeHidden: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { categories, collections, milestones, players, questionsEach, sessions } from './checklist/counts';
 
-// Counts are the least that there must be: what the academy adds is welcome. Read without running a script.
+// Counts are minimums: the academy may add to them. Read without running a script.
 test.use({ javaScriptEnabled: false });
 
 const panel = (value: string) => `[role=tabpanel][id$=-content-${value}]`;

@@ -138,7 +138,7 @@ for (const [zoom, width, height] of [
   test.describe(`enlarged to ${zoom} %`, () => {
     test.use({ viewport: { width, height } });
 
-    // The system's letters, which stand in where ours come late, may be wider.
+    // System fonts stand in where ours come late, and may be wider.
     for (const letters of ['our', "the system's"]) {
       test(`no page is wider than the window, with ${letters} letters`, async ({ page }) => {
         if (letters !== 'our') await spoil(page, /\.woff2$/, 'missing');

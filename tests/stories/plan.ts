@@ -24,7 +24,7 @@ const stories = z.record(
 
 /**
  * The windows of all stories, as the running preview knows them: the one that a story has chosen, otherwise a phone's and,
- * for the first of these of each component, a laptop's: what a component does with the room is seen there.
+ * for the first of these of each component, a laptop's, too, where one sees what it does with the room.
  */
 export async function planOf(page: Page, url: string): Promise<Map<string, Window[]>> {
   await page.goto(`${url}/iframe.html`);

@@ -3,10 +3,10 @@ import { comeToRest, setUp } from './inPage';
 import { planOf, type Window } from './plan';
 import type { Story } from './stories';
 
-/** A WebP is not higher; px. */
+/** The greatest height of a WebP picture, roughly; px. */
 const highest = 16_000;
 
-/** Storybook's, when it writes down an event that an action was called with, and the whole window with it. */
+/** A warning of Storybook's own, logged when an action receives an event. */
 const ownWarning = 'Accessing the Story Store is deprecated';
 
 /** What a story has done. */
@@ -25,7 +25,7 @@ class Workshop {
 
   private constructor(
     private readonly url: string,
-    /** What draws: `Chromium 143.0.7499.0, linux x64`. */
+    /** The browser that draws: `Chromium 143.0.7499.0, linux x64`. */
     readonly drawnBy: string,
     readonly page: Page,
     private readonly devtools: CDPSession,
@@ -65,13 +65,13 @@ class Workshop {
   /** Shows a story in a window, plays it and lets axe look at it; in its next windows, without axe. */
   async visit({ id, tags }: Story, { width, height }: Window): Promise<Visit> {
     const again = id === this.shown;
-    // What does not play is the same in any window.
+    // A story without a play function does the same in any window.
     if (again && !tags.includes('play-fn')) {
       await this.page.setViewportSize({ width, height });
       return { problems: [], logged: [] };
     }
     this.shown = '';
-    // The story before hears nothing of the new window, and logs no more.
+    // So that the previous story does not notice the new window size, and logs no more.
     await this.page.goto('about:blank');
     await this.page.setViewportSize({ width, height });
     this.pending.clear();

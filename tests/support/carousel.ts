@@ -74,7 +74,7 @@ export async function expectRound(carousel: Locator, width: number): Promise<voi
   await expect(next(carousel)).toBeVisible({ visible: places > 1 });
 }
 
-/** Swipes sideways with one finger, from the middle of an element. Chromium drops a touch that a busy page keeps waiting: then again. */
+/** Swipes sideways with one finger, from the middle of an element. Repeated if Chromium drops the touch because the page is busy. */
 export async function swipe(page: Page, element: Locator, x: number): Promise<void> {
   await expect(async () => {
     const touch = await page.evaluateHandle(() => ({

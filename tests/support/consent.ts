@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The consent dialog: the only one with a checkbox. */
 export const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
 
-/** What the browser keeps for the site, except for the scroll positions, which the dialog's words tell of. */
+/** What the browser keeps for the site, without the scroll positions, which the dialog names. */
 export async function storageOf(page: Page) {
   const inPage = await page.evaluate(async () => ({
     local: Object.entries(localStorage).sort(),
