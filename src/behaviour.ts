@@ -1,4 +1,4 @@
-/** The behavioural constants of the specification, section 9, each once. Content numbers live in `data/`. */
+/** The constants of behaviour, each once (behaviour.md 22). Numbers that are content live in `data/`. */
 
 /** Scrolled further than this, the header shrinks; px. */
 export const scrolledThreshold = 20;
@@ -16,7 +16,7 @@ export const reveal = { threshold: 0.1, bottomMargin: -50, staggerStep: 0.1 } as
 export const retry = { attempts: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 
 /**
- * Carousel: a drag shorter than this is a click, px; a move takes 250 ms (the specified duration 25), which
+ * Carousel: a drag shorter than this is a click, px; a move takes 250 ms (docs/decisions/014), which
  * `--duration-move` says in CSS.
  */
 export const carousel = { dragThreshold: 10, moveDuration: 250 } as const;

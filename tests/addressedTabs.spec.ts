@@ -12,7 +12,7 @@ const [home, away] = cities;
 const [, group] = groups;
 const [first, second, third] = collections;
 
-/** Pages of which the open tab is in the address: the default one, two others, and a hash of what is in the last. */
+/** Pages with the open tab in the address: the default tab, two others, and the hash of something inside the last one. */
 const pages = [
   {
     path: '/programs/',
@@ -31,7 +31,7 @@ const pages = [
   },
 ];
 
-/** The tab of an address: `krakow-seniors` is the seniors' in the panel of Krakow. */
+/** The tab that an address names: `krakow-seniors` is the seniors' tab in Krakow's panel. */
 function tab(page: Page, address: string) {
   const city = cities.find(({ id }) => address.startsWith(`${id}-`))?.id;
   const part = city ? page.locator(`[role=tabpanel][id$="-content-${city}"]`) : page.getByRole('main');
@@ -143,7 +143,7 @@ for (const { value } of collections.slice(1, 2))
     const panel = page.locator(`[role=tabpanel][id$="-content-${value}"]`);
     await panel.locator('[aria-roledescription=slide]').first().getByRole('button').click();
     await expect(page).toHaveURL(new RegExp(`#photo=${value}/1$`));
-    // The part that shows it comes after the address: Escape closes only what is open.
+    // The address changes before the picture is shown, and Escape closes only what is open.
     await expect(page.getByRole('dialog', enlarged)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(new RegExp(`#${value}$`));

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { dialogOf, nothingStored, storageOf } from './support/consent';
 import { facts, words } from './support/content';
 import { expectNoAxeViolations, nextFrames, turnWheel } from './support/page';
 import { test } from './support/test';
@@ -7,27 +7,14 @@ import { at, step } from './support/ways';
 
 const { en, pl } = words.consent.languages;
 
-const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
-
-/** What the browser keeps for the site. */
-async function storageOf(page: Page) {
-  const inPage = await page.evaluate(async () => ({
-    local: Object.entries(localStorage).sort(),
-    session: Object.keys(sessionStorage).filter((key) => !key.startsWith('@@scroll|')),
-    databases: (await indexedDB.databases()).length,
-    caches: 'caches' in window ? await caches.keys() : [],
-    cookie: document.cookie,
-  }));
-  return { ...inPage, cookies: await page.context().cookies() };
-}
-
-const nothing = { local: [], session: [], databases: 0, caches: [], cookie: '', cookies: [] };
-
-test('before consent nothing is stored and nobody else is asked', async ({ page, problems }) => {
+test('before consent nothing is stored, and nothing is loaded from other sites', async ({
+  page,
+  problems,
+}) => {
   await page.goto('/');
   await expect(dialogOf(page)).toBeVisible();
   await turnWheel(page, 900);
-  expect(await storageOf(page)).toEqual(nothing);
+  expect(await storageOf(page)).toEqual(nothingStored);
   expect(problems).toEqual([]);
 });
 
@@ -66,7 +53,7 @@ for (const way of ['decline', 'close', 'Escape', 'policy'] as const) {
     await step(page, '/contact/');
     await expect(page).toHaveURL(/\/contact\/$/);
     await expect(dialog).toBeHidden();
-    expect(await storageOf(page)).toEqual(nothing);
+    expect(await storageOf(page)).toEqual(nothingStored);
     await page.reload();
     await expect(dialog).toBeVisible();
   });
@@ -151,45 +138,6 @@ test('another version of the words asks again', async ({ page }) => {
   await expect(dialogOf(page)).toBeVisible();
 });
 
-const breakages = {
-  'storage is disabled': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
-  },
-  'reading throws': () => {
-    Storage.prototype.getItem = () => {
-      throw new Error('Corrupt.');
-    };
-  },
-  'storage is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [name, breakStorage] of Object.entries(breakages)) {
-  test(`where ${name} it asks, and Accept ends without a crash`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(breakStorage);
-    await page.goto('/faq/');
-    const dialog = dialogOf(page);
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: en.accept, exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (name === 'storage is full') {
-      await page.reload();
-      await expect(dialog).toBeVisible();
-    }
-    expect(errors.filter(({ stack }) => stack?.includes('cookie'))).toEqual([]);
-  });
-}
-
 test('it is early in the tab order, no trap, and covers nothing that has the focus', async ({ page }) => {
   await page.goto('/faq/');
   const dialog = dialogOf(page);
@@ -235,44 +183,4 @@ test('it does not move the page', async ({ page }) => {
     Reflect.get(window, 'shifts').reduce((a: number, b: number) => a + b, 0),
   );
   expect(shifted).toBeLessThan(0.01);
-});
-
-test('a part that does not load is asked for again, then says so and offers another try', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let asked = 0;
-  let broken = true;
-  const parts = readdirSync('public').filter(
-    (file) =>
-      file.endsWith('.js') && readFileSync(`public/${file}`, 'utf8').includes('cookie-consent-record'),
-  );
-  await page.route('**/*.js', (route) => {
-    if (!broken || !parts.some((file) => route.request().url().endsWith(file))) return route.continue();
-    asked++;
-    return route.abort();
-  });
-  await page.goto('/faq/');
-  const alert = page.getByRole('alert').filter({ hasText: words.interface.loading.failed });
-  await expect(async () => {
-    await page.clock.runFor(5000);
-    await expect(alert).toBeVisible({ timeout: 200 });
-  }).toPass();
-  expect(asked).toBe(4);
-  await expect(page.locator('html')).toHaveAttribute('data-scripts');
-  broken = false;
-  await alert.getByRole('button').click();
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(alert).toBeHidden();
-});
-
-test('without scripts there is no dialog and no button that does nothing', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/faq/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(
-    page.getByRole('button', { name: words.navigation.footer.cookieSettings, exact: true }),
-  ).toBeHidden();
-  await context.close();
 });

@@ -5,7 +5,7 @@ import { expectRunning } from './support/faults';
 import { hasConsented } from './support/page';
 import { test } from './support/test';
 
-// What the calendar has, read before, during and after it; the page is the same file.
+// The same built page, read before, during and after the dates of the calendar.
 const { calendar: said, events: eventWords } = words.schedule;
 const { status } = words.interface;
 const minute = 60_000;

@@ -63,7 +63,7 @@ test('is modal: focus comes in, cycles and returns, the page is inert and does n
   }
   await turnWheel(page, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // The last step may have led out of the page, to the browser's own controls.
+  // The last Tab may have left the page for the browser's own controls.
   await menu.getByRole('button', { name: 'Close menu' }).focus();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

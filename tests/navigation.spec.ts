@@ -8,7 +8,7 @@ import { at, fromHeader, linkTo, step } from './support/ways';
 const { interface: controls, navigation } = words;
 const next = fromHeader();
 
-// The consent dialog is another test's matter.
+// The consent dialog has tests of its own.
 test.beforeEach(({ page }) => hasConsented(page));
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);

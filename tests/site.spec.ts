@@ -5,7 +5,7 @@ import { brokenLinks, linksOf } from './support/links';
 import { expectNoAxeViolations, readThrough } from './support/page';
 import { test } from './support/test';
 
-// What holds for every page, whatever it says. The wide window comes without the slash at the end of the address.
+// What holds for every page, whatever it says. The wide window asks for the address without its final slash.
 for (const route of builtRoutes()) {
   test(`${route} has one heading, a title and links that lead somewhere, does nothing wrong and is accessible`, async ({
     page,

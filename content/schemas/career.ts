@@ -71,7 +71,7 @@ export const careerWords = z.strictObject({
   periodWords: z.strictObject({
     /** With `{from}` and `{to}` for months. */
     runs: internal(text(40)),
-    /** What stands before the specified status, which is the plan's and no clock's. */
+    /** Stands before the status, which is a word of the plan and not the clock's (behaviour.md 10.3). */
     plan: text(40),
     duration: text(40),
     results: text(40),

@@ -15,7 +15,7 @@ import {
 
 const sectionHead = () => ({ kicker: text(40), title: text(80), subtitle: text(240) });
 
-/** `data/<language>/editable.yaml`: the texts that the admin may edit, section 3 of the specification. */
+/** `data/<language>/editable.yaml`: the texts that the admin may edit (behaviour.md 17.3), and some around them. */
 export const editableWords = z.strictObject({
   hero: z.strictObject({ title: text(80), subtitle: text(120), ctaText: text(40) }),
   about: z.strictObject({

@@ -39,7 +39,7 @@ const navigationItem = z.strictObject({
 
 const isPage = ({ href, items }: z.output<typeof navigationItem>) => !items && /^\/[\w/-]+$/.test(href);
 
-/** `data/<language>/navigation.yaml`: header and footer, section 2 of the specification. */
+/** `data/<language>/navigation.yaml`: header and footer (behaviour.md 3). */
 export const navigationWords = z.strictObject({
   label: text(40),
   /** The logo leads where the first one does. */
@@ -86,7 +86,7 @@ export const consentWords = z.strictObject({
   languages: z.strictObject({ en: consentText, pl: consentText }),
 });
 
-/** `data/<language>/errors.yaml`: the 404 page and the error screen, section 8 of the specification. */
+/** `data/<language>/errors.yaml`: the 404 page and the error screen (behaviour.md 19). */
 export const errorWords = z.strictObject({
   notFound: z.strictObject({ title: text(60), message: text(200), home: link, seoTitle: text(60) }),
   unexpected: z.strictObject({ title: text(60), message: text(200), home: link, reload: text(40) }),

@@ -36,7 +36,8 @@ export const limits: Record<keyof Weights, Limit> = {
   css: {
     title: 'CSS',
     bytes: 15 * kilobyte,
-    advice: 'Every page holds all styles: share them, and keep small files of url() out of them.',
+    advice:
+      'A page holds the styles of all its parts: share rules, and keep small files of url() out of them.',
   },
   fonts: { title: 'fonts', bytes: 60 * kilobyte, advice: 'Fewer weights, or a smaller subset.' },
   firstView: {

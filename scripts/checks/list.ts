@@ -98,7 +98,7 @@ export const checks: Check[] = [
   },
   {
     name: 'acceptance',
-    title: 'What the specification fixes to the letter',
+    title: 'Words and numbers that must be there',
     needs: site,
     ...playwright('acceptance', 'tests/acceptance'),
     run: (run) => acceptance(() => playwright('acceptance', 'tests/acceptance').run(run)),

@@ -109,7 +109,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     });
   },
 
-  'nothing that the specification fixes': (fork) => fork.remove('tests/acceptance'),
+  'no words that must be kept': (fork) => fork.remove('tests/acceptance'),
 };
 
 /** The entries of a list in a document. */

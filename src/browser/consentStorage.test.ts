@@ -19,7 +19,7 @@ function broken(...methods: (keyof Storage)[]): Storage {
 
 beforeEach(() => localStorage.clear());
 
-test('stores the specified key and value, and the record beside it', () => {
+test('stores the promised key and value, and the record beside it', () => {
   storeAcceptance(localStorage, record);
   expect(localStorage.getItem('cookie-consent')).toBe('accepted');
   expect(JSON.parse(localStorage.getItem('cookie-consent-record') ?? '')).toEqual(record);

@@ -1,4 +1,4 @@
-/** Key and value of the specification, section 9. */
+/** Key and value are promised (behaviour.md 4.2). */
 const consentKey = 'cookie-consent';
 const accepted = 'accepted';
 

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
  * Where a page starts: at its top at once; where it was when the visitor comes Back; an address with a hash starts at
- * the top and scrolls there smoothly after a moment (specification, section 9).
+ * the top and scrolls there smoothly after a moment (behaviour.md 2.3).
  */
 export function shouldUpdateScroll({
   routerProps,

@@ -1,4 +1,4 @@
-/** The texts that the admin edits, section by section (specification, section 3). */
+/** The texts that the admin edits, section by section (behaviour.md 17.3). */
 export type EditableTexts = NonNullable<Queries.AdminPageQuery['editable']>;
 
 /** The sections that were saved since the site was loaded. */

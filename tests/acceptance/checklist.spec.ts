@@ -6,14 +6,14 @@ import { home } from './checklist/home';
 import { pages } from './checklist/pages';
 import { programs } from './checklist/programs';
 
-// What the specification says, word for word, is read from the built HTML as it comes, without running a script.
+// Words that must be there are looked for in the built HTML as it comes, without running a script.
 test.use({ javaScriptEnabled: false });
 
 const checklist: Checklist = { ...home, ...coaching, ...programs, ...pages };
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What the page shows: the text as it is written, as far as it is not hidden (which `innerText` knows, but not the case). */
+/** The page's text, once as written and once without what is hidden, in lower case, as `innerText` applies CSS's capitals. */
 async function textOf(page: Page): Promise<{ written: string; shown: string }> {
   const body = page.locator('body');
   return {
@@ -25,7 +25,7 @@ async function textOf(page: Page): Promise<{ written: string; shown: string }> {
 
 type Control = Extract<Expectation, { button: string } | { tab: string } | { field: string }>;
 
-/** Where such a control stands. Without scripts a control may be hidden, and what stands in for it is shown. */
+/** Finds a control, even a hidden one: without scripts something else may stand in for it. */
 function control(page: Page, expected: Control): Locator {
   if ('button' in expected) return page.locator('button', { hasText: expected.button });
   if ('tab' in expected) return page.getByRole('tab', { name: expected.tab, includeHidden: true });
@@ -53,13 +53,13 @@ async function missing(page: Page, expectations: readonly Expectation[]): Promis
 }
 
 for (const [route, expectations] of Object.entries(checklist)) {
-  test(`${route} says what is specified`, async ({ page }) => {
+  test(`${route} says what it must`, async ({ page }) => {
     await page.goto(route);
     expect(await missing(page, [...expectations, ...everyFooter])).toEqual([]);
   });
 }
 
-test('the navigation and the footer lead where they are specified to', async ({ page }) => {
+test('the navigation and the footer lead where they must', async ({ page }) => {
   await page.goto('/faq/');
   const links = (selector: string) =>
     page

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config';
 
-/** What the specification fixes for this academy, on the built site; a fork with other words deletes the folder. */
+/** Words and numbers that this academy's site must have. Another club with other words deletes the folder. */
 export default defineConfig({
   ...site,
   testDir: '.',

@@ -22,7 +22,7 @@ import { step } from '../support/ways';
 // The consent dialog would lie over what a finger or a mouse aims at.
 test.beforeEach(({ page }) => hasConsented(page));
 
-// A home page with a picture or none has nothing to turn.
+// With one picture or none the carousel does not move.
 const turns = picturesOf('home').length > 1;
 
 for (const width of turns ? [360, 768, 1024, 1440] : []) {
@@ -107,7 +107,7 @@ for (const width of turns ? [360, 768, 1024, 1440] : []) {
           };
           await route.fulfill({ response, json: { ...rest, result: { ...result, data } } });
         });
-        // By a step of the router: the HTML of home has them all.
+        // Through the router, as the HTML of the home page has all pictures.
         await page.goto('/faq');
         await expectRunning(page);
         await step(page, '/');

@@ -49,7 +49,7 @@ test('a section that does not exist shows all blocks', async ({ page, problems }
   expect(problems).toEqual([]);
 });
 
-/** Where the page wants to lead the browser, a mail program included. */
+/** The addresses that the page tries to open from now on, `mailto:` included. */
 async function navigations(page: Page): Promise<string[]> {
   const urls: string[] = [];
   const session = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ import { step } from '../support/ways';
 
 const { unexpected } = words.errors;
 
-/** What the questions' page is given, after something has gone wrong with it. */
+/** Changes the data of the FAQ page on its way. */
 async function spoilData(page: Page, spoil: (data: Record<string, unknown>) => unknown): Promise<void> {
   await page.route('**/page-data/faq/page-data.json', async (route) => {
     const response = await route.fetch();

@@ -10,13 +10,13 @@ const next = fromHeader();
 // A home page without pictures has none to open.
 const hasPictures = picturesOf('home').length > 0;
 
-/** What a host has of the site after the next deployment, as a tab sees it that has the old one open. */
+/** A new deployment, as seen by a tab that still has the old one open. */
 interface Deployed {
   /** The files of the old deployment that are gone. */
   gone: RegExp;
 }
 
-/** Deploys: until the next document is loaded, data speak of another version and old files are gone. */
+/** Deploys: until the next document is loaded, the data name another version and old files are gone. */
 async function deploy(page: Page, { gone }: Deployed): Promise<void> {
   let old = true;
   page.on('request', (request) => {

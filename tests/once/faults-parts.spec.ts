@@ -50,7 +50,7 @@ if (withPictures)
     const asked = page.waitForRequest(lazyParts);
     await slides(carousel).first().getByRole('button').click();
     await asked;
-    // The page goes on working: the other pictures can be had, where there are any.
+    // The page goes on working: the carousel still moves, if it has buttons.
     for (const button of await next(carousel).filter({ visible: true }).all()) await button.click();
     release();
     await expect(dialog(page)).toBeVisible();
@@ -63,7 +63,7 @@ for (const fault of faults) {
     await page.goto('/');
     await expectRunning(page);
     await expect(page.locator('h1')).toBeVisible();
-    // Those that stand in for ours are the system's.
+    // The fallback faces are system fonts.
     const ours = () =>
       [...document.fonts].flatMap(({ family, status }) => (family.includes('Fallback') ? [] : [status]));
     await expect.poll(() => page.evaluate(ours)).toContain('error');
@@ -73,7 +73,7 @@ for (const fault of faults) {
   test(`pictures are ${fault}: the words stay where they are, and the reader is not shown a broken frame`, async ({
     page,
   }) => {
-    // A font that comes too late is left for the next page: letters must be the same on both.
+    // Without our fonts on both pages: one that comes late would be used on the second only.
     await spoil(page, /\.woff2$/, 'missing');
     await page.goto('/');
     const place = (await page.locator('h1').boundingBox()) ?? undefined;

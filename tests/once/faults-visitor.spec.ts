@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { builtRoutes } from '../../scripts/routes';
 import { events } from '../support/calendar';
 import { next, usable } from '../support/carousel';
+import { dialogOf } from '../support/consent';
 import { words } from '../support/content';
 import { documentsOf, expectRunning, spoil } from '../support/faults';
 import { test } from '../support/test';
@@ -10,7 +11,6 @@ import { fromHeader, step, viaHeader } from '../support/ways';
 const { programs, interface: controls } = words;
 const { accept, decline } = words.consent.languages.en;
 const elsewhere = fromHeader('/programs/');
-const consent = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
 
 test('the connection goes: the page goes on working, and links wait until it is back', async ({
   page,
@@ -18,7 +18,7 @@ test('the connection goes: the page goes on working, and links wait until it is 
 }) => {
   await page.goto('/');
   await expectRunning(page);
-  await consent(page).getByRole('button', { name: decline, exact: true }).click();
+  await dialogOf(page).getByRole('button', { name: decline, exact: true }).click();
   await step(page, '/programs/');
   await expect(page.locator('h1')).toHaveText(programs.head.title);
   await page.waitForLoadState('networkidle');
@@ -53,14 +53,14 @@ test('the storage is blocked: nothing fails, and consent lasts for the visit', a
       });
   });
   await page.goto('/');
-  await consent(page).getByRole('checkbox').check();
-  await consent(page).getByRole('button', { name: accept, exact: true }).click();
-  await expect(consent(page)).toBeHidden();
+  await dialogOf(page).getByRole('checkbox').check();
+  await dialogOf(page).getByRole('button', { name: accept, exact: true }).click();
+  await expect(dialogOf(page)).toBeHidden();
   await viaHeader(page, elsewhere.route);
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(words.editable.hero.title);
-  await expect(consent(page)).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
   expect(problems).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ for (const [zoom, width, height] of [
   test.describe(`enlarged to ${zoom} %`, () => {
     test.use({ viewport: { width, height } });
 
-    // The system's letters, which stand in where ours come late, may be wider.
+    // System fonts stand in where ours come late, and may be wider.
     for (const letters of ['our', "the system's"]) {
       test(`no page is wider than the window, with ${letters} letters`, async ({ page }) => {
         if (letters !== 'our') await spoil(page, /\.woff2$/, 'missing');
@@ -153,12 +153,12 @@ for (const [zoom, width, height] of [
 
     test('consent can be given, and the page is not hidden behind what stays', async ({ page }) => {
       await page.goto('/faq/');
-      const agree = consent(page).getByRole('button', { name: accept, exact: true });
-      await consent(page).getByRole('checkbox').check();
+      const agree = dialogOf(page).getByRole('button', { name: accept, exact: true });
+      await dialogOf(page).getByRole('checkbox').check();
       await agree.scrollIntoViewIfNeeded();
       await expect(agree).toBeInViewport({ ratio: 0.99 });
       await agree.click();
-      await expect(consent(page)).toBeHidden();
+      await expect(dialogOf(page)).toBeHidden();
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
       const header = await page.getByRole('banner').boundingBox();

@@ -43,14 +43,14 @@ const path = fc
   .array(spelled, { minLength: 1, maxLength: 4 })
   .map((parts) => `/no/${parts.join('/').replaceAll(/[?#]/g, '-')}`);
 
-/** The same ones in every run, so that a failure can be looked at again. */
+/** The same samples in every run, so that a failure can be reproduced. */
 const some = <T>(arbitrary: fc.Arbitrary<T>, count: number) =>
   fc.sample(arbitrary, { numRuns: count, seed: 1 });
 
 const executed = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'executed') ?? Reflect.get({}, 'executed') ?? 'nothing');
 
-/** Goes to an address within the page, as the visitor types it, and as Back brings it. @returns the number of headings then */
+/** Goes to an address within the page, as if it were typed and as if Back led to it. @returns the number of headings then */
 async function visit(address: string): Promise<number> {
   window.location.hash = address.slice(address.indexOf('#') + 1);
   window.history.pushState(null, '', address);

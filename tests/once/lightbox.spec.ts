@@ -12,7 +12,7 @@ const position = (n: number, of = total) => fill(controls.position, { n, total: 
 
 test.beforeEach(({ page }) => hasConsented(page));
 
-// Whoever has one picture cannot go on to another.
+// With one picture there is no other to go on to.
 for (const width of total > 1 ? [360, 768, 1024, 1440] : []) {
   test.describe(`lightbox at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

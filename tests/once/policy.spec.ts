@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test';
 
-// The policy in the header and the one in the page both report. The tests' server sends what the build wrote for hosts.
+// The policy in the header and the one in the page both report. The tests' server sends the headers that the build wrote for hosts.
 test('what the policy forbids does not run, and fails the test that it happens in', async ({
   page,
   violations,

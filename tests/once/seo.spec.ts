@@ -6,7 +6,7 @@ import { facts } from '../support/content';
 // Reads the built HTML as a search engine does: without running it.
 const html = (route: string) => readFileSync(fileOf(route), 'utf8');
 
-/** The value of an attribute in the first tag that has the others. */
+/** The value of an attribute of the first such tag that contains `marks`. */
 function find(text: string, tag: string, marks: string, attribute: string): string | undefined {
   const tags = text.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
   const found = tags.find((candidate) => candidate.includes(marks));

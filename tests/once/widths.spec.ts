@@ -23,7 +23,7 @@ for (const route of builtRoutes()) {
   });
 }
 
-/** Fonts that come late are left for the next page: here they are waited for. */
+/** Waits for our fonts: on the site, one that comes late is used on the next page only. */
 async function useOurFonts(page: Page): Promise<void> {
   const loaded = await page.evaluate(async () => {
     for (const font of document.fonts) font.display = 'block';
@@ -35,7 +35,7 @@ async function useOurFonts(page: Page): Promise<void> {
   expect(loaded).toBe(2);
 }
 
-/** Words of four letters and more that begin on one line and end on another, though a line of their block had room for them. */
+/** Words of four letters or more that are broken over two lines although one line has room for them. */
 async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken = new Set<string>();

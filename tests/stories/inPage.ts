@@ -43,8 +43,8 @@ export const setUp = `
 
 /**
  * After a story: pictures further down are fetched and decoded, fonts are there, animations at their end, the caret is
- * hidden. How far a click or the focus has scrolled depends on what had its height by then, and moves all that sticks: the
- * page is back at its top, but for the few pixels that the header's stories are about. Resolves to the page's height.
+ * hidden. How far a click or the focus has scrolled depends on what had been laid out by then, so the page goes back
+ * to its top, except for the few pixels that the header's stories are about. Resolves to the page's height.
  */
 export const comeToRest = `(async () => {
   const pictures = [...document.images];

@@ -10,7 +10,7 @@ export const results = 'test-results/visual';
 /** A difference counts when it is still there after these pauses, as the machine may be busy; ms. */
 const pauses = [0, 100, 300, 1000, 3000];
 
-/** Two pictures that far apart must look the same before one is kept; ms. */
+/** A new picture is kept when another one, taken this much later, is the same; ms. */
 const stillFor = 300;
 
 /** Takes the picture as it is now, a PNG. */
@@ -38,7 +38,7 @@ function write(name: string, { picture }: Difference): string {
   return file;
 }
 
-/** Keeps a story's picture where it looks other than before. */
+/** Stores a story's picture if it looks different from the stored one. */
 export async function keep(name: string, shoot: Shoot): Promise<void> {
   const before = readBaseline(name);
   if (before && (await isMadeOf(before, await shoot()))) return;

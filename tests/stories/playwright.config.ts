@@ -18,7 +18,7 @@ export default defineConfig({
   globalSetup: require.resolve('./serveWorkshop'),
   fullyParallel: true,
   workers: 2,
-  // Enough beside other work on the machine, too.
+  // Enough even while the machine is busy.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

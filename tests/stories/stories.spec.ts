@@ -9,7 +9,7 @@ const pictureOf = (story: string, window: string) => `${story}.${window}`;
 /** `Chromium 143.0.7499.0, linux x64` → `linux x64` */
 const machineOf = (drawnBy: string) => drawnBy.split(', ').at(-1);
 
-/** Letters have other edges on another kind of machine: its pictures say nothing about these. */
+/** Letters are drawn differently on another kind of machine, so its pictures cannot be compared with these. */
 const comparable = (drawnBy: string) => machineOf(readDrawnBy() ?? drawnBy) === machineOf(drawnBy);
 
 for (const [title, stories] of builtComponents())

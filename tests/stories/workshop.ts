@@ -3,10 +3,10 @@ import { comeToRest, setUp } from './inPage';
 import { planOf, type Showing, type Window } from './plan';
 import type { Story } from './stories';
 
-/** A WebP is not higher; px. */
+/** The greatest height of a WebP picture, roughly; px. */
 const highest = 16_000;
 
-/** Storybook's, when it writes down an event that an action was called with, and the whole window with it. */
+/** A warning of Storybook's own, logged when an action receives an event. */
 const ownWarning = 'Accessing the Story Store is deprecated';
 
 /** What a story has done. */
@@ -28,7 +28,7 @@ class Workshop {
 
   private constructor(
     private readonly url: string,
-    /** What draws: `Chromium 143.0.7499.0, linux x64`. */
+    /** The browser that draws: `Chromium 143.0.7499.0, linux x64`. */
     readonly drawnBy: string,
     readonly page: Page,
     private readonly devtools: CDPSession,
@@ -71,7 +71,7 @@ class Workshop {
    */
   async visit({ id, title, tags }: Story, { name, width, height }: Window): Promise<Visit> {
     const again = id === this.shown;
-    // What does not play is the same in any window.
+    // A story without a play function does the same in any window.
     if (again && !tags.includes('play-fn')) {
       this.loaded = '';
       await this.page.setViewportSize({ width, height });
@@ -94,7 +94,7 @@ class Workshop {
   }
 
   private async load(id: string, size: { width: number; height: number }, axe: boolean): Promise<string[]> {
-    // The story before hears nothing of the new window, and logs no more.
+    // So that the previous story does not notice the new window size, and logs no more.
     await this.page.goto('about:blank');
     await this.page.setViewportSize(size);
     this.pending.clear();

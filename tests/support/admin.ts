@@ -5,10 +5,10 @@ import { words } from './content';
 const salt = 'c2FsdCBvZiB0aGUgdGVzdHM=';
 const iterations = 1000;
 
-/** A password that tests bring with them: the real one is nobody's business here, and may change. */
+/** The tests' own password: the real one is not known here, and may change. */
 export const password = 'a password of the tests';
 
-/** From now on the admin's page asks for the tests' own {@link password}. */
+/** From now on the admin's page accepts the tests' own {@link password}. */
 export async function bringPassword(page: Page): Promise<void> {
   const own = { salt, iterations, hash: await derive(password, salt, iterations) };
   await page.route('**/page-data/admin/page-data.json', async (route) => {

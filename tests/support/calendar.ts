@@ -5,7 +5,7 @@ import { facts } from './content';
 
 const zone = facts.site.timeZone;
 
-/** Something of the calendar; moments in ms. */
+/** An event or a session; moments in ms. */
 interface Dated {
   id: string;
   /** When its first day begins. */
@@ -35,7 +35,7 @@ export const calendar = facts.cities.flatMap(({ id: city }) =>
 /** The hours of all sessions, as they are written. */
 export const hours = facts.sessions.map((session) => timesOf(session, zone, defaultLocale).timesText);
 
-/** All moments at which something begins, as pages give them to machines. */
+/** All moments at which something begins, as written in `datetime`. */
 export const beginnings = [
   ...facts.events.map(({ starts }) => starts),
   ...facts.sessions.map(({ starts }) => instant(starts, zone)),

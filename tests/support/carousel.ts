@@ -4,7 +4,7 @@ import { words } from './content';
 
 const { carousel: controls, lightbox } = words.interface;
 
-/** How many slides a window of this width shows (specification, section 9). */
+/** How many slides a window of this width shows (behaviour.md 6.1). */
 export const perView = (width: number) => slidesPerView.findLast(({ from }) => width >= from)?.slides ?? 1;
 
 /** The lightbox, for `getByRole('dialog', enlarged)`. */
@@ -74,7 +74,7 @@ export async function expectRound(carousel: Locator, width: number): Promise<voi
   await expect(next(carousel)).toBeVisible({ visible: places > 1 });
 }
 
-/** Swipes sideways with one finger, from the middle of an element. Chromium drops a touch that a busy page keeps waiting: then again. */
+/** Swipes sideways with one finger, from the middle of an element. Repeated if Chromium drops the touch because the page is busy. */
 export async function swipe(page: Page, element: Locator, x: number): Promise<void> {
   await expect(async () => {
     const touch = await page.evaluateHandle(() => ({

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../content/locales';
 import { readContent } from '../../gatsby/readData';
 
-/** What the built site says, read from `data/` as the build reads it. No browser test knows a word or a number of its own. */
+/** What the built site says, read from `data/` as the build reads it. No browser test has words or numbers of its own. */
 const { content } = readContent('.');
 const english = content?.words[defaultLocale];
 if (!content || !english) throw new Error('data/ is not in order: npm run check:content says what is wrong.');
@@ -12,5 +12,5 @@ export const { facts } = content;
 /** The words of the pages at `/`. */
 export const words = english;
 
-/** Matches what contains a text, where Playwright would compare the whole. */
+/** Matches anything that contains a text, where Playwright would compare the whole. */
 export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

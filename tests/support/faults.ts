@@ -7,10 +7,10 @@ type Fault = (typeof faults)[number];
 /** Files by their names: Gatsby's scripts carry a hash. */
 export const scriptNamed = (name: string) => new RegExp(`/${name}-[0-9a-f]+\\.js$`);
 
-/** Parts that come when they are needed have numbers for names. */
+/** Parts that are loaded when needed have numbers for names. */
 export const lazyParts = /\/\d+-[0-9a-f]+\.js$/;
 
-/** From now on a file is missing, or has lost all its sense. */
+/** From now on a file is missing (404), or its content is garbage. */
 export async function spoil(page: Page, url: string | RegExp, fault: Fault): Promise<void> {
   await page.route(url, (route) =>
     fault === 'missing'
@@ -24,7 +24,7 @@ function typeOf(route: Route): string {
   return types[route.request().resourceType() as keyof typeof types] ?? 'application/json';
 }
 
-/** From now on a file is on its way until the returned function lets it, and all that follow, through. */
+/** From now on requests for a file wait until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** A page whose scripts do not run shows all that it has, as without scripts. */
+/** A page whose scripts failed shows everything that it shows without scripts. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
   await expect(page.locator('h1')).toBeVisible();

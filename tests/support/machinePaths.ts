@@ -74,7 +74,7 @@ export function pathsOf<M extends AnyStateMachine>({
   });
 }
 
-/** The states and transitions of a machine that no path comes through; both lists should be empty. */
+/** The states and transitions of a machine that no path passes through; both lists should be empty. */
 export function unreached(
   machine: AnyStateMachine,
   paths: readonly Path[],

@@ -3,7 +3,7 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Actors that wait until the test says how they end, as the paths of a machine want it. */
+/** Actors that wait until the test ends them, as a path of the machine requires. */
 export class Outcomes {
   readonly #pending = new Map<string, Pending>();
 
@@ -24,7 +24,7 @@ export class Outcomes {
     this.#take(name).reject(new Error(`${name} failed`));
   }
 
-  /** Ends an actor as an event of a path says; false where the event is no actor's outcome. */
+  /** Ends an actor as an event of a path says; false if the event is not an actor's outcome. */
   perform({ type, output }: { type: string; output?: unknown }): boolean {
     const [, outcome, name] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
     if (!name) return false;

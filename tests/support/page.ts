@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The reader has answered the consent dialog on an earlier visit: nothing lies over the pages to come. */
+/** The reader has accepted on an earlier visit, so no consent dialog covers the pages to come. */
 export async function hasConsented(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
 }
@@ -58,7 +58,7 @@ export async function turnWheel(page: Page, by: number): Promise<void> {
   await nextFrames(page);
 }
 
-/** Fails with what axe finds on the page when all has come to rest: one line a finding, with the elements. */
+/** Fails with what axe finds on the page as it is now: one line for each finding, with its elements. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await endMotion(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 interface Watched {
   /** What the page does wrong on its own, collected from its start. */
   problems: string[];
-  /** What the Content-Security-Policy forbade. The test fails for anything left here when it ends. */
+  /** What the Content-Security-Policy forbade. The test fails if anything is left here when it ends. */
   violations: string[];
 }
 

@@ -5,7 +5,7 @@ import * as styles from './Accordion.module.css';
 
 /** A heading that opens its content. */
 export interface AccordionItem {
-  /** The specified value; also the anchor. */
+  /** Also the anchor. */
   value: string;
   title: string;
   content: ReactNode;

@@ -38,7 +38,9 @@ export const OnGreen: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    button.click();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

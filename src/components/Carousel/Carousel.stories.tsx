@@ -38,7 +38,7 @@ const inView = (carousel: HTMLElement) =>
     .filter((slide) => !slide.inert)
     .map((slide) => slide.getAttribute('aria-label'));
 
-/** As specified: centred, no loop. The buttons are disabled at the ends and keep the focus there. */
+/** The default: centred, no loop. The buttons are disabled at the ends and keep the focus there. */
 export const Centred: Story = {
   play: async ({ canvas, userEvent }) => {
     const carousel = await engineOf(canvas);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PictureView } from '../../content/types';
 
-/** Which pictures could not be loaded; each is logged once (specification, section 8). */
+/** Which pictures could not be loaded; each is logged once (behaviour.md 6.6). */
 export function useFailures() {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const logged = useRef(new Set<string>());

@@ -4,7 +4,7 @@ import * as styles from './Tabs.module.css';
 
 /** A tab with its panel. */
 export interface TabItem {
-  /** The specified value; the tab's id contains it. */
+  /** The tab's id contains it (behaviour.md 7.1). */
   value: string;
   label: string;
   content: ReactNode;

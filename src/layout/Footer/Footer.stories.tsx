@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('all specified links', async () => {
+    await step('all links', async () => {
       const links = within(canvas.getByRole('navigation', { name: footer.label }));
       const hrefs = links.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(hrefs).toEqual([...footer.academy, ...footer.coaching].map(({ href }) => href));

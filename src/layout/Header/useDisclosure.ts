@@ -3,8 +3,8 @@ import { dropdownDelay } from '../../behaviour';
 
 /**
  * Opens after some hover, at once when it was open a moment ago; closes a moment after the pointer left, on Escape wherever
- * the focus is (the button gets it back if it was inside), when the focus leaves and on a press outside. Delays:
- * specification, section 4.
+ * the focus is (the button gets it back if it was inside), when the focus leaves and on a press outside
+ * (behaviour.md 3.3).
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);

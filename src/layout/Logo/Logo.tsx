@@ -7,7 +7,7 @@ interface LogoProps {
   href: string;
 }
 
-/** The crest; 24 units high, 20 once the page is scrolled (specification, section 9). */
+/** The crest; 24 units high, 20 once the page is scrolled (behaviour.md 3.2). */
 export function Logo({ name, href }: LogoProps) {
   return (
     <Link href={href} className={styles.logo}>

@@ -3,7 +3,7 @@ import { reveal } from '../../behaviour';
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
 
 /**
- * Scroll-triggered reveal (specification, section 4): what has the class `scroll-trigger` gets `visible` once a tenth of it
+ * Scroll-triggered reveal (behaviour.md 5.3): what has the class `scroll-trigger` gets `visible` once a tenth of it
  * is in view; `stagger-item`s inside follow each other. Everything starts visible. Only when the reader first scrolls
  * is what lies below armed, so nothing is hidden from those who do not scroll, run no script or want no motion.
  */

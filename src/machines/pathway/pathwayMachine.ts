@@ -1,7 +1,7 @@
 import { fromCallback, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 
-/** The stages of the coaching pathway, in order (specification, section 3). */
+/** The stages of the coaching pathway, in order (behaviour.md 11.2). */
 export const stages = ['ignite1', 'ignite2', 'boost1', 'boost2', 'ace'] as const;
 
 export type Stage = (typeof stages)[number];

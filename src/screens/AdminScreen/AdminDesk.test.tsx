@@ -132,7 +132,7 @@ test('what cannot be saved says why at the field, which gets the focus', async (
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('has exactly the specified tabs and fields', async () => {
+test('has exactly the tabs and fields of behaviour.md 17.3', async () => {
   const { container } = await logIn();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Hero Section',

@@ -1,9 +1,9 @@
-/** `Programs & Facilities` → `programs-&-facilities` (specification, section 2). */
+/** `Programs & Facilities` → `programs-&-facilities` (behaviour.md 14.1). */
 export const categoryAnchor = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** The same anchor for those who leave the `&` out: `programs-facilities`. */
 export const spelledOut = (name: string) => categoryAnchor(name).replaceAll('-&', '');
 
-/** Value and anchor of a question (specification, section 4). */
+/** Value and anchor of a question (behaviour.md 14.2). */
 export const entryAnchor = (categoryIndex: number, questionIndex: number) =>
   `item-${categoryIndex}-${questionIndex}`;

@@ -14,7 +14,7 @@ export interface FeedbackFormProps {
   subject?: string;
 }
 
-/** Feedback, or a question, as a mail of the visitor's own (specification, section 7). */
+/** Feedback, or a question, as a mail of the visitor's own (behaviour.md 15.3). */
 export function FeedbackForm({ to, words, subject = words.subject }: FeedbackFormProps) {
   return (
     <MailForm

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons are specified without an action. */
+/** The buttons have no action yet (behaviour.md 14.3). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = canvasElement.innerHTML;

@@ -1,6 +1,6 @@
 import type { Checklist, Expectation } from './expectations';
 
-/** Section 2, coaching programme page: on every type. */
+/** On every page of coaching: behaviour.md 9.3 and 9.4 */
 const everyType: readonly Expectation[] = [
   { heading: 'Head Coach', level: 2 },
   'ECB certified',
@@ -13,7 +13,7 @@ const everyType: readonly Expectation[] = [
   { field: 'Email' },
 ];
 
-/** Section 2, coaching; sections 3 and 9, the career programme. */
+/** Coaching and Cricket as CAREER: behaviour.md 9 and 10 */
 export const coaching: Checklist = {
   '/coaching/': [
     { heading: 'Cricket Coaching', level: 1 },

@@ -1,4 +1,4 @@
-/** Section 9: the sessions of September 2025 by tab. */
+/** The sessions of September 2025 by tab: behaviour.md 13.2 */
 export const sessions = [
   { city: 'krakow', group: 'juniors', dates: ['Sep 13 18:00-21:00', 'Sep 27 16:00-19:00'] },
   {
@@ -14,7 +14,7 @@ export const sessions = [
   },
 ] as const;
 
-/** Section 3: the collections of the gallery with their numbers of pictures. */
+/** The collections of the gallery with their numbers of pictures: behaviour.md 12.2 */
 export const collections = [
   { value: 'presidents-cup', count: 10 },
   { value: 'batting-masterclass', count: 6 },
@@ -23,10 +23,10 @@ export const collections = [
   { value: 'germany-juniors', count: 2 },
 ] as const;
 
-/** Section 3: 15 portraits and one more. */
+/** Players in the gallery: behaviour.md 12.1 */
 export const players = 16;
 
-/** Section 3: the categories of questions have four each. */
+/** The categories of questions, and how many each has: behaviour.md 14.1 */
 export const categories = [
   'General',
   'Programs & Facilities',
@@ -35,5 +35,5 @@ export const categories = [
 ] as const;
 export const questionsEach = 4;
 
-/** Section 2, home: the milestones of the growth timeline. */
+/** Milestones of the growth timeline: behaviour.md 5.1 */
 export const milestones = 8;

@@ -39,13 +39,13 @@ const footer = [
   '/coaching/women/',
 ] as const;
 
-/** Section 2, site header: the items in their order, those of the dropdown below Coaching. */
+/** The header's items in their order, and those below Coaching: behaviour.md 3.1, 3.3 and 3.4 */
 export const header = { navigation, desktopDropdown, mobileGroup } as const;
 
-/** Section 2, footer: the destinations. */
+/** Where the footer leads: behaviour.md 3.6 */
 export const footerLinks = footer;
 
-/** Section 2 and 9: what every footer says besides. */
+/** What every footer says besides: behaviour.md 3.6 */
 export const everyFooter: readonly Expectation[] = [
   { link: '@', to: /^mailto:[^?]+@/ },
   { link: '+', to: /^tel:\+\d+$/ },

@@ -1,4 +1,4 @@
-/** What the specification puts on a page: a text, a heading of a level, a link with its destination, or a control. */
+/** What must be on a page: a text, a heading of a level, a link with its destination, or a control. */
 export type Expectation =
   | string
   | { heading: string; level: 1 | 2 | 3 | 4 }
@@ -7,5 +7,5 @@ export type Expectation =
   | { tab: string }
   | { field: string };
 
-/** Route → what the HTML of its page must hold at least. Written from the specification, never from `data/`. */
+/** Route → what the HTML of its page must hold at least. Never taken from `data/`, or it would prove nothing. */
 export type Checklist = Readonly<Record<string, readonly Expectation[]>>;

@@ -1,6 +1,6 @@
 import type { Checklist } from './expectations';
 
-/** Section 1; section 2, Home; section 3, admin defaults, events, programme cards; section 9. */
+/** Home, About and the 404 page: behaviour.md 1.1, 5.1, 8, 13.2 and 19.1 */
 export const home: Checklist = {
   '/': [
     // Hero

@@ -1,6 +1,6 @@
 import type { Checklist } from './expectations';
 
-/** Section 2: gallery, calendar, FAQ, contact, privacy, admin, design system; sections 3 and 9, their numbers. */
+/** Gallery, schedule, FAQ, contact, privacy policy, design system: behaviour.md 12, 13.2, 14, 15.1, 16.2 and 18.1 */
 export const pages: Checklist = {
   '/gallery/': [
     { heading: 'Vistula TEAM', level: 1 },

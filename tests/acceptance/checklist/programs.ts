@@ -1,6 +1,6 @@
 import type { Checklist } from './expectations';
 
-/** Section 2, Programs; section 3, stages and levels; section 9, certification. */
+/** Programs, the pathway and the certification: behaviour.md 11 */
 export const programs: Checklist = {
   '/programs/': [
     { heading: 'Our Training Programs', level: 1 },

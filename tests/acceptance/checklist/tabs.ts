@@ -1,4 +1,4 @@
-/** Section 2: the groups of tabs by their values, the default first. */
+/** The groups of tabs by their values, the default first: behaviour.md 7.1 */
 export const tabs = [
   {
     route: '/programs/',

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const text = readFileSync('docs/behaviour.md', 'utf8');
+
+/** The numbers of its sections and points: `4`, `4.2`. */
+const numbers = new Set(
+  [...text.matchAll(/^(?:## |- \*\*)(\d+(?:\.\d+)?)\b/gm)].map(([, number = '']) => number),
+);
+
+const ignored = /^(node_modules|public|storybook-static|test-results|tests\/visual|data|art|\.git|\.cache)$/;
+const source = /\.(tsx?|mts|css|mdx?|ya?ml)$/;
+
+/** The files of the project that may cite it. */
+function filesIn(dir = '.'): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) return ignored.test(path) ? [] : filesIn(path);
+    return source.test(path) && path !== 'src/gatsby-types.d.ts' ? [path] : [];
+  });
+}
+
+const files = filesIn();
+
+/** `behaviour.md 4.2, 4.3 and 9` cites three numbers. */
+const citation = /behaviour\.md\)? (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/g;
+
+it('has every number that is cited', () => {
+  const cited = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(citation)].flatMap(([, list = '']) =>
+      list.split(/, | and /).map((number) => ({ file, number })),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
+});
+
+it.each(['docs/behaviour.md', 'docs/decisions/014-where-we-depart-from-the-brief.md'])(
+  '%s refers to points that exist',
+  (file) => {
+    const cited = [...readFileSync(file, 'utf8').matchAll(/\((\d+(?:\.\d+)?)\)/g)].map(
+      ([, number]) => number,
+    );
+    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.filter((number = '') => !numbers.has(number))).toEqual([]);
+  },
+);
+
+/** Whoever has no words to keep deletes the folder. */
+const isGone = (file: string) => file.startsWith('tests/acceptance/') && !existsSync('tests/acceptance');
+
+it('names only files that exist', () => {
+  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mts|yaml))`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !existsSync(file) && !isGone(file))).toEqual([]);
+});
+
+it('names every browser test', () => {
+  const tests = files.filter((file) => /^tests\/.*\.spec\.ts$/.test(file));
+  expect(tests.length).toBeGreaterThan(0);
+  expect(tests.filter((file) => !text.includes(`\`${file}\``))).toEqual([]);
+});
