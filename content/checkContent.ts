@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { checkFolder, readFolder } from './checkFolder';
 import { crossChecks } from './crossChecks';
 import { type Content, type DataFiles, factFiles, type Words, wordFiles } from './files';
-import { defaultLocale } from './locales';
 import { fillPlaces, placeMistakes, placesOf } from './places';
 import { formatPath, type Problem } from './problems';
+import { siteFacts } from './schemas/facts';
 
 /** Checks all of `data/` and gives the content, or all mistakes at once. */
 export function checkContent({ texts, pictures: files }: DataFiles): {
@@ -13,13 +13,22 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
 } {
   const problems: Problem[] = [];
   const folders = new Set([...texts.keys()].flatMap((path) => /^data\/(.+?)\//.exec(path)?.[1] ?? []));
-  const facts = checkFolder(readFolder(texts, 'data', factFiles), z.object(factFiles), problems);
+  const factFolder = readFolder(texts, 'data', factFiles);
+  const facts = checkFolder(factFolder, z.object(factFiles), problems);
+  const languages = publishedLanguages(factFolder.input.site);
   const words: Record<string, Words> = {};
-  // A file that a language does not have is the default language's, whole.
-  let fallback = {};
-  for (const locale of [...folders].sort(
-    (a, b) => Number(b === defaultLocale) - Number(a === defaultLocale),
-  )) {
+  // A file that a language does not have is the first language's, whole.
+  let fallback: Readonly<Record<string, unknown>> | undefined;
+  for (const locale of new Set([...languages, ...[...folders].sort()])) {
+    if (!folders.has(locale)) {
+      const path = formatPath(['languages', languages.indexOf(locale)]);
+      problems.push({
+        file: 'data/site.yaml',
+        path,
+        message: `expected a folder data/${locale}, got nothing`,
+      });
+      continue;
+    }
     if (!/^[a-z]{2}$/.test(locale)) {
       const message = 'expected a folder "images" or a language like "pl"';
       problems.push({ file: `data/${locale}`, path: '', message });
@@ -34,7 +43,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
       folder.input = fillPlaces(folder.input, places);
     }
     folder.input = { ...fallback, ...folder.input };
-    if (locale === defaultLocale) fallback = folder.input;
+    fallback ??= folder.input;
     const checked = checkFolder(folder, z.object(wordFiles), problems);
     if (checked) words[locale] = checked;
   }
@@ -43,6 +52,11 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   const content = { facts, words, pictures };
   problems.push(...crossChecks(content));
   return problems.length > 0 ? { problems } : { content, problems };
+}
+
+/** The languages that `data/site.yaml` lists; none where the list is broken, which is a mistake of its own. */
+function publishedLanguages(site: unknown): string[] {
+  return siteFacts.shape.languages.safeParse(Reflect.get(Object(site), 'languages')).data ?? [];
 }
 
 /** The keys of the pictures with their paths from `data/`. */

@@ -1,7 +1,10 @@
+import { renameSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readContent } from '../gatsby/readData';
 import { Project } from '../tests/fixtures/project';
 import { fieldsNamed } from './fields';
 import { type ContentNode, joinContent } from './join';
+import { placeholders } from './placeholders';
 
 let project: Project;
 beforeEach(() => {
@@ -82,6 +85,7 @@ describe('one language', () => {
 
 describe('a second language with one translated file', () => {
   beforeEach(() => {
+    project.edit('data/site.yaml', (site) => site.set('languages', ['en', 'pl']));
     project.write('data/pl/events.yaml', project.read('data/en/events.yaml'));
     project.edit('data/pl/events.yaml', (words) => words.setIn(['tour', 'title'], 'Trójmecz w Pradze'));
   });
@@ -117,6 +121,30 @@ describe('a second language with one translated file', () => {
       expect.arrayContaining(['/pl/', '/pl/schedule', '/pl/coaching/junior', '/pl/#about']),
     );
     expect(links.filter((link) => !link.startsWith('/pl/'))).toEqual([]);
+  });
+
+  it('is checked, but has no nodes, while it is not published', () => {
+    project.edit('data/site.yaml', (site) => site.set('languages', ['en']));
+    const all = nodes();
+    expect(new Set(all.map(({ locale }) => locale))).toEqual(new Set(['en']));
+    expect(find(all, 'LayoutContent', 'en')).toMatchObject({ locales: [{ code: 'en', prefix: '' }] });
+    const { content } = readContent(project.root);
+    expect(content && placeholders(content).filter((line) => line.startsWith('data/pl/'))).toEqual([]);
+    project.edit('data/pl/events.yaml', (words) => words.delete('home'));
+    expect(readContent(project.root).problems).toHaveLength(1);
+  });
+
+  it('is at the root, and lends its files, where it is listed first', () => {
+    project.edit('data/site.yaml', (site) => site.set('languages', ['pl', 'en']));
+    const move = (from: string, to: string) =>
+      renameSync(resolve(project.root, 'data', from), resolve(project.root, 'data', to));
+    move('en', 'cs');
+    move('pl', 'en');
+    move('cs', 'pl');
+    const all = nodes();
+    expect(hrefs(find(all, 'LayoutContent', 'pl'))).toContain('/schedule');
+    expect(hrefs(find(all, 'LayoutContent', 'en'))).toContain('/en/schedule');
+    expect(find(all, 'EditableContent', 'en')).toEqual(find(all, 'EditableContent', 'pl'));
   });
 
   it('says mistakes of the translation with its own file', () => {

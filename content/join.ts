@@ -24,19 +24,19 @@ export interface ContentNode {
 /** Id of a node, so that content can link to content of the same language. */
 export const nodeId = (type: NodeType, locale: string, key: string) => `${type}:${locale}:${key}`;
 
-/** Joins facts and words into the nodes of every language. */
+/** Joins facts and words into the nodes of every published language. */
 export function joinContent(content: Content): ContentNode[] {
-  return Object.keys(content.words).flatMap((locale) => joinLocale(content, locale));
+  return content.facts.site.languages.flatMap((locale) => joinLocale(content, locale));
 }
 
 function joinLocale({ facts, words: all, pictures }: Content, locale: string): ContentNode[] {
   const words = all[locale];
   if (!words) return [];
   const nodes: ContentNode[] = [];
-  const zone = facts.site.timeZone;
+  const { timeZone: zone, languages } = facts.site;
   const add = <T extends NodeType>(type: T, fields: NodeFields<T>) => {
     const key = 'key' in fields ? fields.key : type;
-    nodes.push({ type, key, locale, fields: linked(fields, locale) });
+    nodes.push({ type, key, locale, fields: linked(fields, locale, languages) });
   };
   const text = <T>(texts: Record<string, T>, id: string): T => {
     const found = texts[id];
@@ -47,7 +47,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
   const { interface: controls, navigation, consent, errors } = words;
   add('LayoutContent', {
     locale,
-    locales: Object.keys(all).map((code) => ({ code, prefix: localisePath('', code) })),
+    locales: languages.map((code) => ({ code, prefix: localisePath('', code, languages) })),
     site: facts.site,
     navigation,
     consent,
@@ -102,10 +102,10 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
 }
 
 /** Picture keys become node ids, paths of this site lead into the language. */
-function linked(fields: unknown, locale: string): unknown {
+function linked(fields: unknown, locale: string, languages: readonly string[]): unknown {
   return mapTexts(fields, (name, value) => {
     if (name === 'picture' || name === 'pictures') return nodeId('Picture', locale, value);
-    if (/href$/i.test(name) && value.startsWith('/')) return localisePath(value, locale);
+    if (/href$/i.test(name) && value.startsWith('/')) return localisePath(value, locale, languages);
     return value;
   });
 }

@@ -1,7 +1,4 @@
-/** The language of `/`; a file that another language does not have yet is taken from this one. */
-export const defaultLocale = 'en';
-
-/** `/contact` in the default language, `/pl/contact` in Polish. */
-export function localisePath(path: string, locale: string): string {
-  return locale === defaultLocale ? path : `/${locale}${path}`;
+/** `/contact` in the first of the published languages, which is at the root; `/pl/contact` in Polish beside it. */
+export function localisePath(path: string, locale: string, languages: readonly string[]): string {
+  return locale === languages[0] ? path : `/${locale}${path}`;
 }

@@ -38,7 +38,7 @@ const facts = <T extends { id: z.ZodType }>({ id: _, ...fields }: T) => fields;
 export const nodeTypes = {
   LayoutContent: z.object({
     locale: z.string(),
-    /** All languages and where their addresses begin: `''`, `/pl`. */
+    /** The published languages and where their addresses begin: `''`, `/pl`. */
     locales: z.array(z.object({ code: z.string(), prefix: z.string() }).meta({ id: 'SiteLocale' })),
     site: siteFacts,
     navigation: navigationWords,

@@ -20,8 +20,12 @@ export function placeholders({ facts, words }: Content): string[] {
   );
   const files: [string, unknown][] = [
     ...Object.entries(facts),
-    ...Object.entries(words).flatMap(([locale, all]) =>
-      Object.entries(all).map(([name, file]): [string, unknown] => [`${locale}/${name}`, file]),
+    // What is not published yet does not go live.
+    ...facts.site.languages.flatMap((locale) =>
+      Object.entries(words[locale] ?? {}).map(([name, file]): [string, unknown] => [
+        `${locale}/${name}`,
+        file,
+      ]),
     ),
   ];
   const samples = files.flatMap(([name, file]) =>

@@ -23,7 +23,8 @@ describe('places that any text may have', () => {
       'cities:warsaw': 'Warsaw and Krakow',
       anyCity: 'Krakow or Warsaw',
       cityCount: '2',
-      inCities: 'in Krakow and in Warsaw',
+      inCities: 'in Krakow and Warsaw',
+      inAnyCity: 'in Krakow or Warsaw',
       rhythm: 'Saturdays in Krakow and Sundays in Warsaw',
       ageGroups: 'U-12, U-16 and U-18',
     });
@@ -39,15 +40,24 @@ describe('places that any text may have', () => {
 
   it('are joined as the language does', () => {
     const polish = {
-      weekdays: { ...words.weekdays, saturday: 'soboty', sunday: 'niedziele' },
+      weekdays: { ...words.weekdays, friday: 'w piątki', saturday: 'w soboty', sunday: 'w niedziele' },
       cities: {
         krakow: { name: 'Kraków', locative: 'w Krakowie' },
         warsaw: { name: 'Warszawa', locative: 'w Warszawie' },
+        wroclaw: { name: 'Wrocław', locative: 'we Wrocławiu' },
       },
     };
     expect(placesOf(facts, polish, 'pl')).toMatchObject({
       cities: 'Kraków i Warszawa',
-      rhythm: 'soboty w Krakowie i niedziele w Warszawie',
+      anyCity: 'Kraków lub Warszawa',
+      inCities: 'w Krakowie i Warszawie',
+      inAnyCity: 'w Krakowie lub Warszawie',
+      rhythm: 'w soboty w Krakowie i w niedziele w Warszawie',
+      ageGroups: 'U-12, U-16 i U-18',
+    });
+    expect(placesOf(three, polish, 'pl')).toMatchObject({
+      inCities: 'w Krakowie, w Warszawie i we Wrocławiu',
+      rhythm: 'w soboty w Krakowie, w niedziele w Warszawie i w piątki we Wrocławiu',
     });
   });
 

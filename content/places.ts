@@ -12,8 +12,8 @@ const source = z.object({ cities: byId(cityWords), weekdays: weekdayWords });
 
 /**
  * The places that any text may have, with what stands there in one language: `{academy}`, `{academyShort}`, `{cities}`,
- * `{cities:<id>}` (that city first), `{inCities}`, `{anyCity}`, `{cityCount}`, `{rhythm}` ("Saturdays in Krakow and Sundays
- * in Warsaw") and `{ageGroups}`.
+ * `{cities:<id>}` (that city first), `{inCities}`, `{anyCity}`, `{inAnyCity}`, `{cityCount}`, `{rhythm}` ("Saturdays in Krakow
+ * and Sundays in Warsaw") and `{ageGroups}`. A language that declines its words takes the places with the preposition in them.
  */
 export function placesOf(
   { site, cities, groups }: Facts,
@@ -27,7 +27,9 @@ export function placesOf(
   if (!data) return { ...academy, ...ages };
   const name = (id: string) => data.cities[id]?.name ?? id;
   const locative = (id: string) => data.cities[id]?.locative ?? id;
+  const either = listFormat(locale, 'disjunction');
   const ids = cities.map(({ id }) => id);
+  const wheres = prepositionOnce(ids.map(locative));
   const firstOnes = ids.map((first) => [
     `cities:${first}`,
     list.format([first, ...ids.filter((id) => id !== first)].map(name)),
@@ -38,10 +40,18 @@ export function placesOf(
     ...Object.fromEntries(firstOnes),
     cities: list.format(ids.map(name)),
     cityCount: String(ids.length),
-    anyCity: listFormat(locale, 'disjunction').format(ids.map(name)),
-    inCities: list.format(ids.map(locative)),
+    anyCity: either.format(ids.map(name)),
+    inCities: list.format(wheres),
+    inAnyCity: either.format(wheres),
     rhythm: list.format(cities.map(({ id, regularDay }) => `${data.weekdays[regularDay]} ${locative(id)}`)),
   };
+}
+
+/** "in Krakow", "Warsaw": the first word is said once where all begin with it, which "w Krakowie" and "we Wrocławiu" do not. */
+function prepositionOnce(wheres: readonly string[]): string[] {
+  const [preposition = ''] = /^\S+ /.exec(wheres[0] ?? '') ?? [];
+  if (!wheres.every((where) => where.startsWith(preposition))) return [...wheres];
+  return wheres.map((where, n) => (n === 0 ? where : where.slice(preposition.length)));
 }
 
 /** The English of the site is British: no comma before the last "and". */

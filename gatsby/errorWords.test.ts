@@ -27,7 +27,8 @@ it('are complete, and nothing else is', () => {
   expect(Object.keys(words()[0] ?? {})).toEqual(['locale', 'title', 'message', 'home', 'reload']);
 });
 
-it('begin with the default language; links lead into their own', () => {
+it('begin with the language at the root; links lead into their own', () => {
+  project.edit('data/site.yaml', (site) => site.set('languages', ['en', 'cs']));
   project.write('data/cs/errors.yaml', project.read('data/en/errors.yaml'));
   expect(words()).toEqual([
     english,

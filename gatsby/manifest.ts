@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { defaultLocale } from '../content/locales';
 import type { NodeFields } from '../content/nodeTypes';
+import { localesOf } from './locales';
 import { readTokens } from './tokens';
 
 /** What is known of the site by a device that keeps a link to it: https://www.w3.org/TR/appmanifest/ */
@@ -10,6 +10,7 @@ export function webManifest(
   site: Pick<NodeFields<'LayoutContent'>['site'], 'name' | 'shortName'>,
   { description }: NodeFields<'HomeContent'>['manifest'],
   color: string,
+  lang: string,
 ) {
   const icon = (src: string, size: number, purpose: string) => ({
     src,
@@ -21,7 +22,7 @@ export function webManifest(
     name: site.name,
     short_name: site.shortName,
     description,
-    lang: defaultLocale,
+    lang,
     start_url: './',
     scope: './',
     display: 'browser',
@@ -38,12 +39,13 @@ export function webManifest(
 /** Writes `site.webmanifest` from the content and the header's colour, for the built site and for `gatsby develop`. */
 export function writeManifest({ getNodesByType, store }: ParentSpanPluginArgs): void {
   const { directory } = store.getState().program;
-  const of = (type: string) => getNodesByType(type).find(({ locale }) => locale === defaultLocale);
+  const lang = localesOf(getNodesByType('LayoutContent'))[0]?.code ?? '';
+  const of = (type: string) => getNodesByType(type).find(({ locale }) => locale === lang);
   const [layout, home] = [Object(of('LayoutContent')), Object(of('HomeContent'))];
   const tokens = readTokens(readFileSync(join(directory, 'src/styles/tokens.css'), 'utf8'));
   const green = tokens.find(({ name }) => name === 'green-900')?.value ?? '';
   const folder = join(directory, 'public');
   mkdirSync(folder, { recursive: true });
-  const manifest = webManifest(layout.site, home.manifest, green);
+  const manifest = webManifest(layout.site, home.manifest, green, lang);
   writeFileSync(join(folder, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

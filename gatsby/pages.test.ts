@@ -1,32 +1,33 @@
-import type { CreatePageArgs } from 'gatsby';
-import { Project } from '../tests/fixtures/project';
-import { createLocalePages } from './pages';
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import { localisePath } from '../content/locales';
+import { createDataPages, createLocalePages } from './pages';
 
-let project: Project;
-beforeEach(() => {
-  project = new Project();
-});
-afterEach(() => project.dispose());
+/** The nodes of a type, one for each language. */
+const nodesIn = (languages: readonly string[]) => (type: string) =>
+  languages.map((locale) =>
+    type === 'LayoutContent'
+      ? { locale, locales: languages.map((code) => ({ code, prefix: localisePath('', code, languages) })) }
+      : { locale, key: `a-${type}` },
+  );
 
 /** Gatsby's part, of which the pages need three functions. */
-function create(page: { path: string; component: string; context?: object }) {
+function create(page: { path: string; component: string; context?: object }, ...languages: string[]) {
   const actions = { deletePage: jest.fn(), createPage: jest.fn() };
-  const store = { getState: () => ({ program: { directory: project.root } }) };
-  createLocalePages(Object.assign(Object.create(null) as CreatePageArgs, { page, actions, store }));
+  const getNodesByType = nodesIn(languages);
+  createLocalePages(Object.assign(Object.create(null) as CreatePageArgs, { page, actions, getNodesByType }));
   return { deleted: actions.deletePage.mock.calls, created: actions.createPage.mock.calls.flat() };
 }
 
 it('recreates a page with the language that its query asks for', () => {
   const page = { path: '/faq/', component: 'faq.tsx', context: { kept: true } };
-  expect(create(page)).toEqual({
+  expect(create(page, 'en')).toEqual({
     deleted: [[page]],
     created: [{ ...page, context: { kept: true, locale: 'en', route: '/faq/' } }],
   });
 });
 
-it('recreates it once for every language of data/', () => {
-  project.write('data/pl/faq.yaml', project.read('data/en/faq.yaml'));
-  const { created } = create({ path: '/faq/', component: 'faq.tsx' });
+it('recreates it once for every published language', () => {
+  const { created } = create({ path: '/faq/', component: 'faq.tsx' }, 'en', 'pl');
   expect(created).toMatchObject([
     { path: '/faq/', context: { locale: 'en', route: '/faq/' } },
     { path: '/pl/faq/', context: { locale: 'pl', route: '/pl/faq/' } },
@@ -34,14 +35,30 @@ it('recreates it once for every language of data/', () => {
 });
 
 it('leaves a page that has a language', () => {
-  expect(create({ path: '/faq/', component: 'faq.tsx', context: { locale: 'en' } })).toEqual({
+  expect(create({ path: '/faq/', component: 'faq.tsx', context: { locale: 'en' } }, 'en')).toEqual({
     deleted: [],
     created: [],
   });
 });
 
 it('makes one 404.html, which is the host’s', () => {
-  project.write('data/pl/faq.yaml', project.read('data/en/faq.yaml'));
-  expect(create({ path: '/404.html', component: '404.tsx' }).created).toHaveLength(1);
-  expect(create({ path: '/404/', component: '404.tsx' }).created).toHaveLength(2);
+  expect(create({ path: '/404.html', component: '404.tsx' }, 'pl', 'en').created).toMatchObject([
+    { path: '/404.html', context: { locale: 'pl' } },
+  ]);
+  expect(create({ path: '/404/', component: '404.tsx' }, 'pl', 'en').created).toHaveLength(2);
+});
+
+it('makes the pages of data in each language below its own address', () => {
+  const createPage = jest.fn();
+  const store = { getState: () => ({ program: { directory: '/site' } }) };
+  const api = { actions: { createPage }, store, getNodesByType: nodesIn(['en', 'pl']) };
+  createDataPages(Object.assign(Object.create(null) as CreatePagesArgs, api));
+  expect(createPage.mock.calls.flat()).toContainEqual({
+    path: '/pl/coaching/a-CoachingType/',
+    component: '/site/src/templates/coaching.tsx',
+    context: { key: 'a-CoachingType', locale: 'pl', route: '/pl/coaching/a-CoachingType/' },
+  });
+  expect(createPage.mock.calls.flat()).toContainEqual(
+    expect.objectContaining({ path: '/coaching/a-CoachingType/' }),
+  );
 });

@@ -1,16 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
-import { defaultLocale, localisePath } from '../content/locales';
+import { localesOf } from './locales';
 
 /** Recreates each page of `src/pages` once a language, with the `locale` that its query asks for. */
-export function createLocalePages({ page, actions, store }: CreatePageArgs): void {
+export function createLocalePages({ page, actions, getNodesByType }: CreatePageArgs): void {
   if ('locale' in (page.context ?? {})) return;
   actions.deletePage(page);
-  for (const locale of localesOf(store.getState().program.directory)) {
-    // Only the default language's 404 can be the host's 404.html.
-    if (locale !== defaultLocale && page.path === '/404.html') continue;
-    const route = localisePath(page.path, locale);
+  for (const { code: locale, prefix } of localesOf(getNodesByType('LayoutContent'))) {
+    // Only the 404 of the language at the root can be the host's 404.html.
+    if (prefix && page.path === '/404.html') continue;
+    const route = `${prefix}${page.path}`;
     actions.createPage({ ...page, path: route, context: { ...page.context, locale, route } });
   }
 }
@@ -25,18 +24,16 @@ const dataRoutes = [
 /** Creates the pages of {@link dataRoutes}, once a language, with the `key` and the `locale` that their queries ask for. */
 export function createDataPages({ actions, getNodesByType, store }: CreatePagesArgs): void {
   const root = store.getState().program.directory;
+  const prefixes = new Map(
+    localesOf(getNodesByType('LayoutContent')).map(({ code, prefix }) => [code, prefix]),
+  );
   for (const { type, below, template } of dataRoutes)
     for (const { key, locale } of getNodesByType(type)) {
-      const route = localisePath(`${below}${String(key)}/`, String(locale));
+      const route = `${prefixes.get(String(locale)) ?? ''}${below}${String(key)}/`;
       actions.createPage({
         path: route,
         component: resolve(root, template),
         context: { key, locale, route },
       });
     }
-}
-
-/** The languages are the folders of `data/` with a two-letter name. */
-function localesOf(root: string): string[] {
-  return readdirSync(join(root, 'data')).filter((name) => /^[a-z]{2}$/.test(name));
 }

@@ -6976,6 +6976,7 @@ type LayoutContentSite = {
   readonly country: Scalars['String'];
   readonly emails: LayoutContentSiteEmails;
   readonly foundedYear: Scalars['Int'];
+  readonly languages: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly phone: Scalars['String'];
   readonly share: LayoutContentSiteShare;
@@ -7015,6 +7016,7 @@ type LayoutContentSiteFieldSelector = {
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsFieldSelector>;
   readonly foundedYear: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<LayoutContentSiteShareFieldSelector>;
@@ -7030,6 +7032,7 @@ type LayoutContentSiteFilterInput = {
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsFilterInput>;
   readonly foundedYear: InputMaybe<IntQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<LayoutContentSiteShareFilterInput>;
@@ -7089,6 +7092,7 @@ type LayoutContentSiteSortInput = {
   readonly country: InputMaybe<SortOrderEnum>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsSortInput>;
   readonly foundedYear: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<LayoutContentSiteShareSortInput>;

@@ -17,6 +17,13 @@ const orderMessage = {
 export const siteFacts = z.strictObject({
   name: text(60),
   shortName: internal(text(20)),
+  /** The published languages, each a folder of `data/`; the first one is at `/`. Other folders are checked, but not built. */
+  languages: internal(
+    z
+      .array(z.string().regex(/^[a-z]{2}$/, 'expected a language like "pl"'))
+      .min(1)
+      .refine((all) => new Set(all).size === all.length, 'expected each language once'),
+  ),
   url: z
     .url('expected an https address')
     .regex(/^https:\/\/[^/]+$/, 'expected an https address without a path'),

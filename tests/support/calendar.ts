@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { endOfDay, instant, timesOf } from '../../content/dates';
-import { defaultLocale } from '../../content/locales';
-import { facts } from './content';
+import { facts, rootLanguage } from './content';
 
 const zone = facts.site.timeZone;
 
@@ -33,7 +32,7 @@ export const calendar = facts.cities.flatMap(({ id: city }) =>
 );
 
 /** The hours of all sessions, as they are written. */
-export const hours = facts.sessions.map((session) => timesOf(session, zone, defaultLocale).timesText);
+export const hours = facts.sessions.map((session) => timesOf(session, zone, rootLanguage).timesText);
 
 /** All moments at which something begins, as written in `datetime`. */
 export const beginnings = [

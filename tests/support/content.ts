@@ -1,15 +1,16 @@
-import { defaultLocale } from '../../content/locales';
 import { readContent } from '../../gatsby/readData';
 
 /** What the built site says, read from `data/` as the build reads it. No browser test has words or numbers of its own. */
 const { content } = readContent('.');
-const english = content?.words[defaultLocale];
+const root = content?.facts.site.languages[0];
+const english = root && content.words[root];
 if (!content || !english) throw new Error('data/ is not in order: npm run check:content says what is wrong.');
 
 /** What is true in every language. */
 export const { facts } = content;
 
-/** The words of the pages at `/`. */
+/** The language of the pages at `/`, and its words. */
+export const rootLanguage = root;
 export const words = english;
 
 /** Matches anything that contains a text, where Playwright would compare the whole. */

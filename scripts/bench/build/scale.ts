@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
@@ -28,6 +28,11 @@ export async function scaleData(dir: string, scale: number): Promise<void> {
     const content: unknown = parse(readFileSync(path, 'utf8'));
     writeFileSync(path, stringify(change(content), { aliasDuplicateObjects: false }));
   };
+  const editWords = (file: string, change: (content: unknown) => unknown) => {
+    for (const folder of readdirSync(join(dir, 'data')))
+      if (/^[a-z]{2}$/.test(folder) && existsSync(join(dir, 'data', folder, `${file}.yaml`)))
+        edit(`${folder}/${file}`, change);
+  };
   const byId = (content: unknown) =>
     facts.parse(content).flatMap((one) => keys(one.id, scale).map((id) => ({ ...one, id })));
   const byKey = (content: unknown) =>
@@ -40,11 +45,11 @@ export async function scaleData(dir: string, scale: number): Promise<void> {
   };
 
   edit('events', byId);
-  edit('en/events', byKey);
+  editWords('events', byKey);
   edit('sessions', byId);
   edit('coaching', byType);
-  edit('en/coaching', byType);
-  edit('en/faq', (content) => {
+  editWords('coaching', byType);
+  editWords('faq', (content) => {
     const faq = questions.parse(content);
     const longer = faq.categories.map((category) => ({
       ...category,
@@ -63,7 +68,7 @@ export async function scaleData(dir: string, scale: number): Promise<void> {
       return { ...gallery, pictures: gallery.pictures.flatMap((key) => keys(key, pictures)) };
     }),
   );
-  edit('en/pictures', (content) =>
+  editWords('pictures', (content) =>
     Object.fromEntries(
       Object.entries(words.parse(content)).flatMap(([key, text]) =>
         (copied.get(key) ?? [key]).map((name) => [name, text]),
