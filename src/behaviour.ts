@@ -15,11 +15,8 @@ export const reveal = { threshold: 0.1, bottomMargin: -50, staggerStep: 0.1 } as
 /** How often and when a lazily loaded part is asked for again: tries, then the first and the longest delay in ms. */
 export const retry = { attempts: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 
-/**
- * Carousel: a drag shorter than this is a click, px; a move takes 250 ms (the specified duration 25), which
- * `--duration-move` says in CSS.
- */
-export const carousel = { dragThreshold: 10, moveDuration: 250 } as const;
+/** Carousel: a drag shorter than this is a click, px; how long a move takes, ms (the specified duration 25). */
+export const carousel = { dragThreshold: 10, duration: 250 } as const;
 
 /** How many slides a carousel shows from which window width on, px. `Carousel.module.css` repeats it. */
 export const slidesPerView = [
