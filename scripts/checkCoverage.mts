@@ -5,6 +5,7 @@ import { StateMachine } from 'xstate';
 import { figureProblems, figuresOf, inWords, withFigures } from './coverage/figures';
 import { statesOf, statesUnshown, unshown } from './coverage/gaps';
 import { readModule } from './coverage/modules';
+import { runMain } from './runMain';
 
 /**
  * `npm run check:coverage`: exit code 1 when a component or a machine's state has no story, or when the README says other
@@ -58,12 +59,4 @@ async function statesIn(folder: string): Promise<string[]> {
   return statesOf(machine.root);
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runMain(main);
