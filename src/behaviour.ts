@@ -26,8 +26,8 @@ export const slidesPerView = [
   { from: 1440, slides: 4 },
 ] as const;
 
-/** The feedback form's message box: rows, and its least height in px. */
-export const feedbackMessage = { rows: 5, minHeight: 120 } as const;
+/** The feedback form's message box; its least height, 120 px, is `TextField.module.css`'s. */
+export const feedbackMessage = { rows: 5 } as const;
 
 /** Windows opens no mail address that is longer than about this; characters. */
 export const mailtoLimit = 2000;

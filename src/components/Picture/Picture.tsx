@@ -12,7 +12,7 @@ interface PictureProps {
   /** Replaces the picture's alt; empty where the words beside it say the same. */
   alt?: string;
   /** Takes its place when it cannot be loaded; without it the place stays empty. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
   onFail?: () => void;
 }
 
@@ -25,7 +25,7 @@ export function Picture({
   narrow,
   priority = false,
   alt = picture.alt,
-  instead,
+  fallback,
   onFail,
 }: PictureProps) {
   const { image } = picture;
@@ -41,7 +41,7 @@ export function Picture({
     if (failed) onFail?.();
   }, [failed, onFail]);
 
-  if (failed && instead) return instead;
+  if (failed && fallback) return fallback;
   return (
     <picture className={styles.picture} data-state={failed ? 'failed' : 'shown'}>
       {narrow && <Sources image={narrow} media="(max-width: 767.98px)" />}

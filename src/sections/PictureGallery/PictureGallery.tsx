@@ -41,7 +41,7 @@ export function PictureGallery({ collection, label, pictures, within = '' }: Pic
         }}
       />
       {open !== undefined && (
-        <LazyPart load={loadLightbox} now>
+        <LazyPart load={loadLightbox} eager>
           {({ Lightbox }) => (
             <Lightbox
               pictures={pictures}
