@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { setPassword } from './password/setPassword';
+import { runMain } from './runMain';
 
 /** `npm run admin:password`: asks for a new password of /admin and sets it. */
 async function main(): Promise<void> {
@@ -10,7 +11,4 @@ async function main(): Promise<void> {
   console.log('data/admin.yaml has the new hash. Build the site to use it.');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -6,6 +6,7 @@ import { schedule } from './checks/schedule';
 import { slowest, table } from './checks/table';
 import { sum, type Totals } from './checks/totals';
 import { ensureChromium } from './chromium';
+import { runMain } from './runMain';
 
 /** `npm test`: all checks; `npm test -- jest types`: these. The last line is `N passed, N failed`. */
 interface Outcome extends Totals {
@@ -97,11 +98,4 @@ function summary(outcomes: Outcome[]): string {
   return table([['check', 'passed', 'failed', 'time'], ...rows]);
 }
 
-main(process.argv.slice(2))
-  .then(({ failed }) => {
-    process.exitCode = failed > 0 ? 1 : 0;
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+runMain(async () => ((await main(process.argv.slice(2))).failed > 0 ? 1 : 0));

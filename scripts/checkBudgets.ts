@@ -4,6 +4,7 @@ import { measure } from './budgets/measure';
 import { table } from './checks/table';
 import { launchOptions } from './chromium';
 import { publicRoutes } from './routes';
+import { runMain } from './runMain';
 import { startServer } from './serve';
 
 /** Pages measured at the same time. */
@@ -28,7 +29,7 @@ async function measureAll(routes: string[]): Promise<Map<string, Weights>> {
   return measured;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const routes = publicRoutes();
   const measured = await measureAll(routes);
   const rows = routes.flatMap((route) => {
@@ -45,10 +46,7 @@ async function main(): Promise<void> {
 
   const problems = rows.flatMap(({ route, weights }) => tooHeavy(route, weights));
   if (problems.length > 0) console.error(`\nToo heavy:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  return problems.length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -5,6 +5,7 @@ import { StateMachine } from 'xstate';
 import { figuresOf, tooFew } from './coverage/figures';
 import { statesOf, statesUnshown, unshown } from './coverage/gaps';
 import { readModule } from './coverage/modules';
+import { runMain } from './runMain';
 
 /**
  * `npm run check:coverage`: exit code 1 when a component or a machine's state has no story. A module (`.mts`) because
@@ -46,12 +47,4 @@ async function statesIn(folder: string): Promise<string[]> {
   return statesOf(machine.root);
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { edits } from './fork/edits';
 import { Fork } from './fork/fork';
+import { runMain } from './runMain';
 
 /** What proves itself in the fork where nothing else is asked for. */
 const usual = ['content', 'types', 'jest', 'build', 'acceptance', 'browser'];
@@ -25,11 +26,4 @@ async function main(named: string[]): Promise<number> {
   }
 }
 
-main(process.argv.slice(2))
-  .then((exitCode) => {
-    process.exitCode = exitCode;
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+runMain(() => main(process.argv.slice(2)));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { headersOf, readHeaderRules } from './headers';
+import { runMain } from './runMain';
 
 /** A running server: where it is, and how to end it. */
 export interface Server {
@@ -99,9 +100,4 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) runMain(main);

@@ -15,11 +15,8 @@ export const reveal = { threshold: 0.1, bottomMargin: -50, staggerStep: 0.1 } as
 /** How often and when a lazily loaded part is asked for again: tries, then the first and the longest delay in ms. */
 export const retry = { attempts: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 
-/**
- * Carousel: a drag shorter than this is a click, px; a move takes 250 ms (docs/decisions/014), which
- * `--duration-move` says in CSS.
- */
-export const carousel = { dragThreshold: 10, moveDuration: 250 } as const;
+/** Carousel: a drag shorter than this is a click, px; how long a move takes, ms (docs/decisions/014). */
+export const carousel = { dragThreshold: 10, duration: 250 } as const;
 
 /** How many slides a carousel shows from which window width on, px. `Carousel.module.css` repeats it. */
 export const slidesPerView = [
@@ -29,8 +26,8 @@ export const slidesPerView = [
   { from: 1440, slides: 4 },
 ] as const;
 
-/** The feedback form's message box: rows, and its least height in px. */
-export const feedbackMessage = { rows: 5, minHeight: 120 } as const;
+/** The feedback form's message box; its least height, 120 px, is `TextField.module.css`'s. */
+export const feedbackMessage = { rows: 5 } as const;
 
 /** Windows opens no mail address that is longer than about this; characters. */
 export const mailtoLimit = 2000;

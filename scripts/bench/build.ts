@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runMain } from '../runMain';
 import { type Cost, measureBuild } from './build/measure';
 import { scaleData } from './build/scale';
 import { changeWord, makeWorkspace } from './build/workspace';
 import { machine } from './shared/figures';
-import { runBenchmark } from './shared/main';
 import { markdownTable } from './shared/markdown';
 
 /** `--scales 1,4,16`: how many times the synthetic data is as large as the real one. `--real`: the real data alone. */
@@ -43,7 +43,7 @@ async function measure(title: string, change: (dir: string) => Promise<void>): P
   }
 }
 
-runBenchmark(async () => {
+runMain(async () => {
   const scales = values.real ? [] : values.scales.split(',').map(Number);
   if (!scales.every((scale) => Number.isInteger(scale) && scale > 0))
     throw new Error(`expected --scales 1,4,16 or the like, got ${values.scales}`);

@@ -2,12 +2,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { readThrough } from '../../tests/support/page';
 import { launchOptions } from '../chromium';
 import { publicRoutes } from '../routes';
+import { runMain } from '../runMain';
 import { startServer } from '../serve';
 import { observed, openObserved } from './interaction/observe';
 import { controls, measureTaps, tapRow } from './interaction/taps';
 import { startFloor } from './lighthouse/floor';
 import { machine, median, ms } from './shared/figures';
-import { runBenchmark } from './shared/main';
 import { markdownTable } from './shared/markdown';
 import { pageKinds } from './shared/pages';
 
@@ -47,7 +47,7 @@ async function taskRow(browser: Browser, origins: readonly string[], route: stri
   return [`\`${route}\``, ...figures];
 }
 
-runBenchmark(async () => {
+runMain(async () => {
   const server = await startServer();
   const floor = await startFloor(pageKinds);
   const browser = await chromium.launch(launchOptions());

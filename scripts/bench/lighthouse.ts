@@ -1,11 +1,11 @@
 import { launch } from 'chrome-launcher';
 import { browserEnvironment, chromiumArgs, ensureChromium } from '../chromium';
+import { runMain } from '../runMain';
 import { startServer } from '../serve';
 import { audit, type Device } from './lighthouse/audit';
 import { startFloor } from './lighthouse/floor';
 import { findingsList, floorTable, type Measured, scoreTable } from './lighthouse/report';
 import { machine, ms } from './shared/figures';
-import { runBenchmark } from './shared/main';
 import { otherRoutes, pageKinds } from './shared/pages';
 
 /** Runs of each page kind; they take turns, so that a busy minute of the machine does not hit one alone. */
@@ -14,7 +14,7 @@ const rounds = 3;
 /** Only the page kinds, on a phone. */
 const quick = process.argv.includes('--quick');
 
-runBenchmark(async () => {
+runMain(async () => {
   const server = await startServer();
   const floor = await startFloor(pageKinds);
   const chrome = await launch({

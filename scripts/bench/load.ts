@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../routes';
+import { runMain } from '../runMain';
 import { startNginx } from './load/nginx';
 import { type Load, load, loadTitle } from './load/wrk';
 import { machine } from './shared/figures';
-import { runBenchmark } from './shared/main';
 import { markdownTable } from './shared/markdown';
 
 const compressed = ['Accept-Encoding: gzip'];
@@ -24,7 +24,7 @@ const row = (title: string, bytes: number, { requestsPerSecond, p99, errors }: L
   `${errors}`,
 ];
 
-runBenchmark(async () => {
+runMain(async () => {
   const nginx = await startNginx();
   const script = hashedScript();
   const subjects = [

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 /** The pictures to compare with, WebP without loss, and the browser that drew them. */
 const folder = 'tests/visual';
-const drawnBy = join(folder, 'drawn-by.txt');
+const browserFile = join(folder, 'browser.txt');
 const ending = '.webp';
 
 const fileOf = (name: string) => join(folder, name + ending);
@@ -44,11 +44,11 @@ export function removeBaseline(name: string): void {
 }
 
 /** What drew the pictures, like `Chromium 140.0.7339.80, linux x64`; nothing before the first one is drawn. */
-export function readDrawnBy(): string | undefined {
-  return existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : undefined;
+export function readBrowser(): string | undefined {
+  return existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : undefined;
 }
 
 /** Remembers what drew the pictures. */
-export function writeDrawnBy(browser: string): void {
-  writeFileSync(drawnBy, `${browser}\n`);
+export function writeBrowser(browser: string): void {
+  writeFileSync(browserFile, `${browser}\n`);
 }

@@ -21,7 +21,7 @@ export default function ContactPage({
         {...required(data.contact, 'contact content').seo}
         layout={layout}
         path={route}
-        things={[organization(layout.site, data.venues.nodes)]}
+        jsonLd={[organization(layout.site, data.venues.nodes)]}
       />
       <ContactScreen {...toContact(data)} />
     </>

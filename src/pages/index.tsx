@@ -20,7 +20,7 @@ export default function HomePage({
         {...required(data.home, 'home content').seo}
         layout={layout}
         path={route}
-        things={[organization(layout.site, data.venues.nodes)]}
+        jsonLd={[organization(layout.site, data.venues.nodes)]}
       />
       <HomeScreen {...toHome({ ...data, editable })} />
     </>

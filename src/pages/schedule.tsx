@@ -3,7 +3,7 @@ import { required } from '../content/required';
 import { withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { ScheduleScreen } from '../screens/ScheduleScreen/ScheduleScreen';
-import { events as eventThings } from '../seo/jsonLd';
+import { events as eventsJsonLd } from '../seo/jsonLd';
 import { Seo } from '../seo/Seo';
 
 /** `/schedule` */
@@ -16,7 +16,7 @@ export default function SchedulePage({
   const views = data.events.nodes.map(withPicture);
   return (
     <>
-      <Seo {...seo} layout={layout} path={route} things={eventThings(layout.site, route, views)} />
+      <Seo {...seo} layout={layout} path={route} jsonLd={eventsJsonLd(layout.site, route, views)} />
       <ScheduleScreen
         head={withPicture(head)}
         calendar={calendar}

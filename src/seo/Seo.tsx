@@ -14,13 +14,13 @@ interface SeoProps {
   /** The page above this one, other than home. */
   parent?: { name: string; path: string };
   /** What the page tells search engines about the academy, its events and courses. */
-  things?: readonly Thing[];
+  jsonLd?: readonly Thing[];
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
 /** Everything in a page's `<head>` that speaks of the page; nothing else writes there. */
-export function Seo({ layout, path, title, description, parent, things = [], hidden = false }: SeoProps) {
+export function Seo({ layout, path, title, description, parent, jsonLd = [], hidden = false }: SeoProps) {
   const { locale, locales, site } = layout;
   const address = absolute(site.url, path);
   const picture = sharePicture(site);
@@ -30,7 +30,7 @@ export function Seo({ layout, path, title, description, parent, things = [], hid
     ...(parent ? [parent] : []),
     { name: title.split(' | ')[0] ?? title, path },
   ];
-  const graph = path === home ? things : [breadcrumbs(site, pages), ...things];
+  const graph = path === home ? jsonLd : [breadcrumbs(site, pages), ...jsonLd];
   return (
     <Helmet htmlAttributes={{ lang: locale }}>
       <title>{title}</title>

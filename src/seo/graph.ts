@@ -18,7 +18,7 @@ export function breadcrumbs(
 }
 
 /** The text of a `<script type="application/ld+json">`: no markup can begin in it, so nothing can end it. */
-export function serialise(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+export function serialise(jsonLd: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': jsonLd };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

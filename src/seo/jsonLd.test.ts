@@ -83,8 +83,8 @@ it('names the provider of a course', () => {
 });
 
 it('cannot be left by what stands in it', () => {
-  const things = [course(site, '/', { title: '</script><script>alert(1)', description: '<!-- ' })];
-  const text = serialise(things);
+  const jsonLd = [course(site, '/', { title: '</script><script>alert(1)', description: '<!-- ' })];
+  const text = serialise(jsonLd);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)' }] });
 });

@@ -17,10 +17,10 @@ export default function CoachingTypePage({
   const program = required(data.program, 'coaching programme');
   const { key, seo, head, features, featuresTitle } = program;
   const parent = { name: words.head.title, path: words.others.all.href };
-  const things = [course(layout.site, route, { title: head.title, description: seo.description })];
+  const jsonLd = [course(layout.site, route, { title: head.title, description: seo.description })];
   return (
     <>
-      <Seo {...seo} layout={layout} path={route} parent={parent} things={things} />
+      <Seo {...seo} layout={layout} path={route} parent={parent} jsonLd={jsonLd} />
       <CoachingScreen
         head={withPicture(head)}
         features={features && featuresTitle ? { title: featuresTitle, cards: features } : undefined}

@@ -22,7 +22,7 @@ export default function ContactSectionPage({
         layout={layout}
         path={route}
         parent={{ name: title, path: all.href }}
-        things={[organization(layout.site, data.venues.nodes)]}
+        jsonLd={[organization(layout.site, data.venues.nodes)]}
       />
       <ContactScreen {...toContact(data, key)} />
     </>

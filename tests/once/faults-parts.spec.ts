@@ -33,10 +33,10 @@ test('all parts that may come later are missing: the page works without them', a
   await spoil(page, lazyParts, 'missing');
   await page.goto('/');
   await expectRunning(page);
-  for (const strip of await page.locator('[aria-roledescription="carousel"]').all()) {
-    await expect(strip).toHaveAttribute('data-state', 'strip');
-    await strip.scrollIntoViewIfNeeded();
-    await expect(strip.getByRole('img').first()).toBeVisible();
+  for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+    await expect(carousel).toHaveAttribute('data-state', 'track');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('img').first()).toBeVisible();
   }
   await viaHeader(page, elsewhere.route);
   await expect(page.locator('h1')).toHaveText(elsewhere.heading);

@@ -15,7 +15,7 @@ const { args, ...options } = launchOptions();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
-  globalSetup: require.resolve('./serveWorkshop'),
+  globalSetup: require.resolve('./serveStorybook'),
   fullyParallel: true,
   workers: 2,
   // Enough even while the machine is busy.

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { namesOfBaselines, readDrawnBy, removeBaseline, writeDrawnBy } from '../../scripts/visual/baselines';
-import { differenceOf, keep } from './looks';
+import { namesOfBaselines, readBrowser, removeBaseline, writeBrowser } from '../../scripts/visual/baselines';
+import { differenceOf, update } from './pictures';
 import { builtComponents, builtStories } from './stories';
-import { test } from './workshop';
+import { test } from './storyPage';
 
 const pictureOf = (story: string, window: string) => `${story}.${window}`;
 
 /** `Chromium 143.0.7499.0, linux x64` → `linux x64` */
-const machineOf = (drawnBy: string) => drawnBy.split(', ').at(-1);
+const machineOf = (browser: string) => browser.split(', ').at(-1);
 
 /** Letters are drawn differently on another kind of machine, so its pictures cannot be compared with these. */
-const comparable = (drawnBy: string) => machineOf(readDrawnBy() ?? drawnBy) === machineOf(drawnBy);
+const comparable = (browser: string) => machineOf(readBrowser() ?? browser) === machineOf(browser);
 
 for (const [title, stories] of builtComponents())
   test.describe(title, () => {
@@ -18,44 +18,46 @@ for (const [title, stories] of builtComponents())
     test.describe.configure({ mode: 'default' });
 
     for (const story of stories)
-      test(story.id, async ({ workshop }, { config }) => {
+      test(story.id, async ({ storyPage }, { config }) => {
         const updates = config.updateSnapshots !== 'none';
-        for (const window of workshop.windowsOf(story)) {
-          const { problems, logged } = await workshop.visit(story, window);
+        for (const window of storyPage.windowsOf(story)) {
+          const { problems, logged } = await storyPage.visit(story, window);
           expect(problems, `${window.name}: thrown, or found by axe`).toEqual([]);
           if (story.tags.includes('logs')) expect(logged.length, 'logs, as its tag says').toBeGreaterThan(0);
           else expect(logged, 'errors and warnings in the console').toEqual([]);
           if (!story.tags.includes('no-root'))
-            await expect(workshop.page.locator('#storybook-root > *'), 'no tag "no-root"').not.toHaveCount(0);
+            await expect(storyPage.page.locator('#storybook-root > *'), 'no tag "no-root"').not.toHaveCount(
+              0,
+            );
 
           const name = pictureOf(story.id, window.name);
-          const shoot = () => workshop.shoot(window);
-          if (updates) await keep(name, shoot);
-          else if (comparable(workshop.drawnBy)) expect.soft(await differenceOf(name, shoot)).toBe('');
-          else await shoot();
-          expect(await workshop.foreignFonts(), 'fonts of the machine that draw letters').toEqual([]);
+          const capture = () => storyPage.capture(window);
+          if (updates) await update(name, capture);
+          else if (comparable(storyPage.browser)) expect.soft(await differenceOf(name, capture)).toBe('');
+          else await capture();
+          expect(await storyPage.foreignFonts(), 'fonts of the machine that draw letters').toEqual([]);
         }
       });
   });
 
-test('every picture has its story, and the browser that drew them is this one', async ({ workshop }, {
+test('every picture has its story, and the browser that drew them is this one', async ({ storyPage }, {
   config,
 }) => {
   const names = new Set(
     builtStories().flatMap((story) =>
-      workshop.windowsOf(story).map((window) => pictureOf(story.id, window.name)),
+      storyPage.windowsOf(story).map((window) => pictureOf(story.id, window.name)),
     ),
   );
   const gone = namesOfBaselines().filter((name) => !names.has(name));
   if (config.updateSnapshots !== 'none') {
     gone.forEach(removeBaseline);
-    writeDrawnBy(workshop.drawnBy);
+    writeBrowser(storyPage.browser);
     return;
   }
   expect(gone, 'pictures of stories that are gone').toEqual([]);
-  if (comparable(workshop.drawnBy)) expect(readDrawnBy()).toBe(workshop.drawnBy);
+  if (comparable(storyPage.browser)) expect(readBrowser()).toBe(storyPage.browser);
   else
     console.error(
-      `The pictures were drawn by ${readDrawnBy()}: with ${workshop.drawnBy} they are not compared.`,
+      `The pictures were drawn by ${readBrowser()}: with ${storyPage.browser} they are not compared.`,
     );
 });

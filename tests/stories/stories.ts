@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** The folder of the built Storybook. */
-export const workshop = 'storybook-static';
+export const storybook = 'storybook-static';
 
 /** A story as Storybook's index knows it. */
 export interface Story {
@@ -22,7 +22,7 @@ const index = z.object({
 
 /** All stories of the built Storybook. */
 export function builtStories(): Story[] {
-  const { entries } = index.parse(JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')));
+  const { entries } = index.parse(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')));
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 

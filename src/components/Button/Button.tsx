@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as styles from './Button.module.css';
 
-interface Look {
+interface ButtonAppearance {
   children: ReactNode;
   /** `primary` once a view; `secondary` beside it; `quiet` in lists. */
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -11,13 +11,13 @@ interface Look {
   icon?: string;
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = ButtonAppearance & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** Does something on this page. To lead somewhere, take {@link ButtonLink}. */
 export function Button({ children, variant = 'primary', icon, type = 'button', ...props }: ButtonProps) {
   return (
     <button {...props} type={type} className={styles.button} data-variant={variant}>
-      <Face icon={icon}>{children}</Face>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </button>
   );
 }
@@ -29,15 +29,15 @@ export function ButtonLink({
   icon,
   href,
   ...props
-}: Look & { href: string; 'aria-label'?: string }) {
+}: ButtonAppearance & { href: string; 'aria-label'?: string }) {
   return (
     <Link {...props} href={href} className={styles.button} data-variant={variant}>
-      <Face icon={icon}>{children}</Face>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </Link>
   );
 }
 
-function Face({ children, icon }: { children: ReactNode; icon?: string }) {
+function ButtonContent({ children, icon }: { children: ReactNode; icon?: string }) {
   return (
     <>
       {children}

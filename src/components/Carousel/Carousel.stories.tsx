@@ -22,7 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const gallery = { loop: true, align: 'start', onEnlarge: fn() } as const;
 
-/** The engine has taken the strip over. */
+/** The engine has taken the track over. */
 async function engineOf(canvas: Canvas): Promise<HTMLElement> {
   const carousel = await canvas.findByRole('region', { name: 'Excellence in Action' });
   await waitFor(() => expect(carousel).toHaveAttribute('data-state', 'engine'), { timeout: 5000 });
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The strip is under the pointer; let go, it rests at the next picture. */
+/** The track is under the pointer; let go, it rests at the next picture. */
 export const Dragged: Story = {
   args: gallery,
   play: async ({ canvas, step }) => {

@@ -1,4 +1,5 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { carousel as behaviour } from '../../behaviour';
 import { fill, useInterface } from '../../content/InterfaceContext';
 import type { PictureView } from '../../content/types';
 import * as styles from './Carousel.module.css';
@@ -6,7 +7,6 @@ import { CarouselButton } from './CarouselButton';
 import { CarouselSlide } from './CarouselSlide';
 import type { Align } from './snapPoints';
 import { useCarousel } from './useCarousel';
-import { useFailures } from './useFailures';
 
 export interface CarouselProps {
   /** Names the carousel for screen readers. */
@@ -22,7 +22,7 @@ export interface CarouselProps {
 }
 
 /**
- * Pictures beside each other, 1, 2, 3 or 4 in view. The HTML is a strip that scrolls; when the page is usable an engine
+ * Pictures beside each other, 1, 2, 3 or 4 in view. The HTML is a track that scrolls; when the page is usable an engine
  * takes it over in place: docs/decisions/010-carousel.md.
  */
 export function Carousel({
@@ -34,35 +34,41 @@ export function Carousel({
   show,
 }: CarouselProps) {
   const words = useInterface().carousel;
-  const { hasFailed, report } = useFailures();
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = pictures
     .map((picture, index) => ({ picture, index }))
-    .filter(({ picture }) => !hasFailed(picture));
+    .filter(({ picture }) => !failed.includes(sourceOf(picture)));
   const total = shown.length;
   const asked = shown.findIndex(({ index }) => index === show);
   const carousel = useCarousel({ count: total, align, loop, show: asked < 0 ? undefined : asked });
   const { Engine, view, go } = carousel;
   if (total === 0) return null;
 
+  const fail = (source: string) => {
+    console.error(`Failed to load image: ${source}`);
+    setFailed((before) => [...before, source]);
+  };
   const goByKey = (event: KeyboardEvent) => {
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (steps === undefined) return;
     event.preventDefault();
     go(steps);
   };
-  const places: CSSProperties & Record<`--${string}`, number> = {
+  const places: CSSProperties & Record<`--${string}`, number | string> = {
     '--count': total,
     '--offset': carousel.point,
     '--last': carousel.lastPoint,
+    '--duration': `${behaviour.duration}ms`,
   };
   const slides = shown.map(({ picture, index }, place) => (
     <CarouselSlide
       key={index}
       picture={picture}
+      index={index}
       n={place + 1}
       total={total}
       hidden={Engine !== undefined && carousel.isHidden(place)}
-      onFail={() => report(picture)}
+      onFail={() => fail(sourceOf(picture))}
       onEnlarge={onEnlarge && (() => onEnlarge(index))}
     />
   ));
@@ -75,14 +81,16 @@ export function Carousel({
       aria-label={label}
       data-align={align}
       data-count={total}
-      data-state={Engine ? 'engine' : 'strip'}
+      data-state={Engine ? 'engine' : 'track'}
       onKeyDown={goByKey}
+      // A drag moves the track, not a copy of the picture.
+      onDragStart={(event) => event.preventDefault()}
     >
       <div className={styles.view}>
         {Engine ? (
-          <Engine selected={carousel.selected} slides={slides} onDragged={carousel.goByDrag} />
+          <Engine slides={slides} onDragged={carousel.goByDrag} />
         ) : (
-          <ul ref={carousel.strip} {...carousel.stripEvents}>
+          <ul {...carousel.track}>
             {slides.map((slide) => (
               <li key={slide.key}>{slide}</li>
             ))}
@@ -97,13 +105,13 @@ export function Carousel({
         <CarouselButton
           label={words.previous}
           icon="chevron-left"
-          disabled={!loop && carousel.isFirst}
+          disabled={!carousel.leads(-1)}
           onClick={() => go(-1)}
         />
         <CarouselButton
           label={words.next}
           icon="chevron-right"
-          disabled={!loop && carousel.isLast}
+          disabled={!carousel.leads(1)}
           onClick={() => go(1)}
         />
       </div>
@@ -111,7 +119,9 @@ export function Carousel({
   );
 }
 
+/** The address for browsers without AVIF and WebP; it stands for the picture. */
+const sourceOf = ({ image }: PictureView) => image.images.fallback?.src ?? '';
+
 /** `2` or `2–4` */
-function rangeOf({ first, last }: { first: number; last: number }): string {
-  return first < last ? `${first}–${last}` : String(first);
-}
+const rangeOf = ({ first, last }: { first: number; last: number }) =>
+  first < last ? `${first}–${last}` : String(first);

@@ -1,10 +1,8 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type SyntheticEvent, useRef } from 'react';
 import { Carousel as ResponsiveCarousel } from 'react-responsive-carousel';
 import { carousel } from '../../behaviour';
 
 interface CarouselEngineProps {
-  /** Index of the point at which the strip rests. */
-  selected: number;
   slides: ReactElement[];
   /** A drag has ended this far from its start; px. */
   onDragged: (distance: number) => void;
@@ -12,43 +10,25 @@ interface CarouselEngineProps {
 
 const nothing = () => null;
 
-/** At rest the style sheet says where the strip stands; so it is right at every width without being told. */
+/** At rest the style sheet says where the track stands; so it is right at every width without being told. */
 const atRest = () => ({ itemListStyle: {} });
 
-/**
- * react-responsive-carousel as the engine of the drag alone. It knows one slide a view: left to itself it would centre,
- * show gaps at the ends and clone slides (docs/decisions/010-carousel.md). So the position is ours: `--offset` in slides, and
- * while somebody drags, the distance on top, kept inside the strip.
- */
-export function CarouselEngine({ selected, slides, onDragged }: CarouselEngineProps) {
-  const root = useRef<HTMLDivElement>(null);
+/** Where the track is while it is dragged; it stops where a gap would begin. */
+const draggedBy = (distance: number) =>
+  `translate3d(clamp(var(--last) * var(--step), var(--offset) * var(--step) + ${distance}px, 0px), 0, 0)`;
+
+/** react-responsive-carousel as the engine of the drag alone: docs/decisions/010-carousel.md. */
+export function CarouselEngine({ slides, onDragged }: CarouselEngineProps) {
   const distance = useRef(0);
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    // The browser took the touch for itself: the engine would wait for its end for ever.
-    const release = ({ target }: Event) => {
-      distance.current = 0;
-      target?.dispatchEvent(new Event('touchend', { bubbles: true }));
-    };
-    const keepPicture = (event: Event) => event.preventDefault();
-    element.addEventListener('touchcancel', release);
-    element.addEventListener('dragstart', keepPicture);
-    return () => {
-      element.removeEventListener('touchcancel', release);
-      element.removeEventListener('dragstart', keepPicture);
-    };
-  }, []);
-
+  // The browser took the touch for itself: the engine would wait for its end for ever.
+  const release = ({ target }: SyntheticEvent) => {
+    distance.current = 0;
+    target.dispatchEvent(new Event('touchend', { bubbles: true }));
+  };
   return (
-    <div ref={root}>
+    <div onTouchCancel={release}>
       <ResponsiveCarousel
-        selectedItem={selected}
         emulateTouch
-        swipeScrollTolerance={carousel.dragThreshold}
-        transitionTime={carousel.moveDuration}
-        showArrows={false}
         showIndicators={false}
         showStatus={false}
         showThumbs={false}
@@ -63,19 +43,12 @@ export function CarouselEngine({ selected, slides, onDragged }: CarouselEnginePr
           return { itemListStyle: { transform: draggedBy(x), transitionDuration: '0s' } };
         }}
         onSwipeEnd={() => {
-          const dragged = distance.current;
+          if (Math.abs(distance.current) > carousel.dragThreshold) onDragged(distance.current);
           distance.current = 0;
-          if (Math.abs(dragged) > carousel.dragThreshold) onDragged(dragged);
         }}
       >
         {slides}
       </ResponsiveCarousel>
     </div>
   );
-}
-
-/** The strip under the finger; it stops where a gap would begin. */
-function draggedBy(distance: number): string {
-  const place = `calc(var(--offset) * var(--step) + ${distance}px)`;
-  return `translate3d(clamp(var(--last) * var(--step), ${place}, 0px), 0, 0)`;
 }

@@ -12,7 +12,7 @@ const name = fill(carousel.slide, { n: 2, total: 6 });
 
 const meta = {
   component: CarouselSlide,
-  args: { picture: view, n: 2, total: 6, hidden: false, onFail: fn(), onEnlarge: fn() },
+  args: { picture: view, index: 1, n: 2, total: 6, hidden: false, onFail: fn(), onEnlarge: fn() },
   decorators: [narrow],
 } satisfies Meta<typeof CarouselSlide>;
 

@@ -6,6 +6,8 @@ import * as styles from './Carousel.module.css';
 
 interface CarouselSlideProps {
   picture: PictureView;
+  /** Its index in the collection, in the HTML as `data-index`. */
+  index: number;
   /** Counted from 1, among all that are shown. */
   n: number;
   total: number;
@@ -16,12 +18,13 @@ interface CarouselSlideProps {
 }
 
 /** One picture, with its caption if it has one; a button where it can be enlarged. */
-export function CarouselSlide({ picture, n, total, hidden, onFail, onEnlarge }: CarouselSlideProps) {
+export function CarouselSlide({ picture, index, n, total, hidden, onFail, onEnlarge }: CarouselSlideProps) {
   const words = useInterface().carousel;
-  const face = <Picture picture={picture} onFail={onFail} />;
+  const content = <Picture picture={picture} onFail={onFail} />;
   return (
     <fieldset
       className={styles.slide}
+      data-index={index}
       aria-roledescription={words.slideRole}
       aria-label={fill(words.slide, { n, total })}
       inert={hidden ? '' : undefined}
@@ -34,13 +37,13 @@ export function CarouselSlide({ picture, n, total, hidden, onFail, onEnlarge }: 
             aria-label={`${words.enlarge}: ${picture.alt}`}
             onClick={onEnlarge}
           >
-            {face}
+            {content}
             <span className={styles.zoom}>
               <Icon name="zoom" size="sm" />
             </span>
           </button>
         ) : (
-          face
+          content
         )}
         {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
       </figure>

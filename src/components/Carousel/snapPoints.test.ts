@@ -42,12 +42,12 @@ describe('snapPoints', () => {
 });
 
 describe('stepTo', () => {
-  it('goes round from the ends of a strip that loops', () => {
+  it('goes round from the ends of a track that loops', () => {
     expect(stepTo(4, 1, 4, true)).toBe(0);
     expect(stepTo(0, -1, 4, true)).toBe(4);
   });
 
-  it('stops at the ends of a strip that does not', () => {
+  it('stops at the ends of a track that does not', () => {
     expect(stepTo(4, 1, 4, false)).toBe(4);
     expect(stepTo(0, -1, 4, false)).toBe(0);
   });

@@ -2,7 +2,7 @@
 export type Align = 'center' | 'start';
 
 /**
- * The places at which the strip comes to rest, in slides from its beginning. The ends are trimmed: it never rests where
+ * The places at which the track comes to rest, in slides from its beginning. The ends are trimmed: it never rests where
  * there would be a gap before the first or after the last slide.
  */
 export function snapPoints(count: number, perView: number, align: Align): number[] {
@@ -12,7 +12,7 @@ export function snapPoints(count: number, perView: number, align: Align): number
   return [...new Set(points)];
 }
 
-/** Where a move of some steps leads. Past an end it stops there; from the end itself it goes round if the strip loops. */
+/** Where a move of some steps leads. Past an end it stops there; from the end itself it goes round if the track loops. */
 export function stepTo(selected: number, steps: number, last: number, loop: boolean): number {
   const target = selected + steps;
   if (target > last) return loop && selected === last ? 0 : last;
@@ -20,7 +20,7 @@ export function stepTo(selected: number, steps: number, last: number, loop: bool
   return target;
 }
 
-/** Whether some of a slide can be seen while the strip rests at a point. */
+/** Whether some of a slide can be seen while the track rests at a point. */
 export function isInView(slide: number, point: number, perView: number): boolean {
   return slide + 1 > point && slide < point + perView;
 }
@@ -30,7 +30,7 @@ export function wholeSlides(point: number, perView: number, count: number): { fi
   return { first: Math.ceil(point) + 1, last: Math.min(Math.floor(point + perView), count) };
 }
 
-/** The index of the point that is nearest to a place on the strip. */
+/** The index of the point that is nearest to a place on the track. */
 export function nearestPoint(points: readonly number[], place: number): number {
   const distances = points.map((point) => Math.abs(point - place));
   return Math.max(0, distances.indexOf(Math.min(...distances)));

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type TouchEvent, type UIEvent, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
+import { useLazyPart } from '../LazyPart/useLazyPart';
 import { type Align, isInView, nearestPoint, snapPoints, stepTo, wholeSlides } from './snapPoints';
-import { useEngine } from './useEngine';
-import { useKeptFocus } from './useKeptFocus';
 import { usePerView } from './usePerView';
-import { useStripHold } from './useStripHold';
 
 interface CarouselOptions {
   count: number;
@@ -14,17 +12,30 @@ interface CarouselOptions {
   show: number | undefined;
 }
 
+/** A track that did not move for this long has come to rest; ms. */
+const restTime = 150;
+
+let comeNear = () => {};
+const near = new Promise<void>((resolve) => {
+  comeNear = resolve;
+});
+
+/** For all carousels at once, as soon as one is near the view: those in closed tabs change over unseen. */
+const loadEngine = () => near.then(() => import('./CarouselEngine'));
+
 /** Where a carousel stands, and what moves it. */
 export function useCarousel({ count, align, loop, show }: CarouselOptions) {
   const root = useRef<HTMLElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const touched = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [held, setHeld] = useState(false);
   const [chosen, setChosen] = useState(0);
   const [moved, setMoved] = useState(false);
   const [asked, setAsked] = useState<number>();
-  const Engine = useEngine(root);
+  const { state: engine } = useLazyPart(loadEngine);
   const known = usePerView();
   const perView = known ?? 1;
-  const rememberFocus = useKeptFocus(root);
 
   const points = snapPoints(count, perView, align);
   const last = Math.max(0, points.length - 1);
@@ -36,44 +47,70 @@ export function useCarousel({ count, align, loop, show }: CarouselOptions) {
     if (show !== undefined && !isInView(show, point, perView)) setChosen(nearestPoint(points, show));
   }
 
-  const hold = useStripHold(() => {
-    const list = strip.current;
-    if (list) setChosen(nearestPoint(points, (list.scrollLeft / list.clientWidth) * perView));
-  });
-
-  // Until the engine runs, the strip scrolls to where the buttons lead.
   useEffect(() => {
-    const list = strip.current;
-    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
-    list?.scrollTo({ left: (point / perView) * list.clientWidth, behavior });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeNear(),
+      { rootMargin: '50%' },
+    );
+    if (root.current) observer.observe(root.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    // Until the engine runs, the track scrolls to where the buttons lead.
+    const left = (point / perView) * (track.current?.clientWidth ?? 0);
+    track.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+
+    // A slide that leaves the view takes no focus with it: the nearest one in view gets it.
+    const slides = [...(root.current?.querySelectorAll('fieldset') ?? [])];
+    const focused = slides.findIndex((slide) => slide.inert && slide.contains(document.activeElement));
+    const nearest = Math.min(Math.max(focused, Math.floor(point)), Math.ceil(point + perView) - 1);
+    if (focused >= 0) slides[nearest]?.querySelector('button')?.focus({ preventScroll: true });
   }, [point, perView]);
 
-  const go = (steps: number) => {
-    rememberFocus();
-    setMoved(true);
-    setChosen(stepTo(selected, steps, last, loop));
+  /** While somebody touches, scrolls or has the focus in the track, the engine does not take it from under them. */
+  const hold = (event: UIEvent | TouchEvent | FocusEvent) => {
+    if ('touches' in event) touched.current = event.touches.length > 0;
+    setHeld(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const list = track.current;
+      if (!list) return;
+      setChosen(nearestPoint(points, (list.scrollLeft / list.clientWidth) * perView));
+      setHeld(touched.current || list.matches(':focus-within'));
+    }, restTime);
   };
-  const goByDrag = (distance: number) => {
-    const slideWidth = (root.current?.querySelector('ul')?.clientWidth ?? 1) / perView;
-    go(-Math.sign(distance) * Math.max(1, Math.round(Math.abs(distance) / slideWidth)));
+
+  const target = (steps: number) => stepTo(selected, steps, last, loop);
+  const go = (steps: number) => {
+    setMoved(true);
+    setChosen(target(steps));
   };
   return {
     root,
-    strip,
-    stripEvents: hold.events,
+    track: {
+      ref: track,
+      onScroll: hold,
+      onTouchStart: hold,
+      onTouchEnd: hold,
+      onTouchCancel: hold,
+      onFocus: hold,
+      onBlur: hold,
+    },
     /** There while the engine runs. */
-    Engine: known !== undefined && !hold.held ? Engine : undefined,
+    Engine: known && !held && engine.status === 'loaded' ? engine.part.CarouselEngine : undefined,
     /** Not known on the server and while hydrating. */
     view: known && wholeSlides(point, known, count),
     point,
     lastPoint: points[last] ?? 0,
-    selected,
-    isFirst: selected === 0,
-    isLast: selected === last,
     /** Somebody has moved it. */
     moved,
     isHidden: (slide: number) => !isInView(slide, point, perView),
+    leads: (steps: number) => target(steps) !== selected,
     go,
-    goByDrag,
+    goByDrag: (distance: number) => {
+      const slideWidth = root.current?.querySelector('li')?.offsetWidth ?? 1;
+      go(-Math.sign(distance) * Math.max(1, Math.round(Math.abs(distance) / slideWidth)));
+    },
   };
 }

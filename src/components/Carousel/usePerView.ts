@@ -6,20 +6,12 @@ export function usePerView(): number | undefined {
   return useSyncExternalStore(subscribe, current, unknown);
 }
 
-const queries = () => slidesPerView.map(({ from }) => window.matchMedia(`(min-width: ${from}px)`));
-
 function subscribe(onChange: () => void): () => void {
-  const watched = queries();
-  for (const query of watched) query.addEventListener('change', onChange);
-  return () => {
-    for (const query of watched) query.removeEventListener('change', onChange);
-  };
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
 }
 
-function current(): number {
-  return (
-    slidesPerView.findLast(({ from }) => window.matchMedia(`(min-width: ${from}px)`).matches)?.slides ?? 1
-  );
-}
+const current = () =>
+  slidesPerView.findLast(({ from }) => window.matchMedia(`(min-width: ${from}px)`).matches)?.slides ?? 1;
 
 const unknown = () => undefined;

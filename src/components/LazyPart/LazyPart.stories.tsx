@@ -14,7 +14,7 @@ const meta = {
   args: {
     load: async () => Loaded,
     children: (PartOfThePage) => <PartOfThePage />,
-    before: <p>What stands in the HTML.</p>,
+    fallback: <p>What stands in the HTML.</p>,
   },
 } satisfies Meta<typeof LazyPart<Part>>;
 
@@ -36,7 +36,7 @@ export const Arrived: Story = {
 };
 
 export const WantedAtOnce: Story = {
-  args: { now: true },
+  args: { eager: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The part is here.')).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const WantedAtOnce: Story = {
 
 /** Three retries later the visitor is told, and may try again. */
 export const Failed: Story = {
-  args: { load: () => Promise.reject(new Error('Loading chunk 7 failed.')), now: true },
+  args: { load: () => Promise.reject(new Error('Loading chunk 7 failed.')), eager: true },
   tags: ['logs'],
   beforeEach: () => {
     const { setTimeout } = window;

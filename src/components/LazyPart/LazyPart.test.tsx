@@ -9,9 +9,9 @@ jest.mock('../../browser/deployment');
 
 const Loaded = () => <p>The part is here.</p>;
 
-const part = (load: () => Promise<typeof Loaded>, now = false) => (
+const part = (load: () => Promise<typeof Loaded>, eager = false) => (
   <InterfaceProvider words={layout.interface}>
-    <LazyPart load={load} now={now} before={<p>Before.</p>}>
+    <LazyPart load={load} eager={eager} fallback={<p>Before.</p>}>
       {(Part) => <Part />}
     </LazyPart>
   </InterfaceProvider>

@@ -10,19 +10,19 @@ interface LazyPartProps<T> {
   /** Shows what was loaded. */
   children: (part: T) => ReactNode;
   /** Stands in the HTML and until the part is there. */
-  before?: ReactNode;
+  fallback?: ReactNode;
   /** Loads at once, as somebody waits for it. */
-  now?: boolean;
+  eager?: boolean;
 }
 
-/** A part of the page whose code comes after the page is usable. If it cannot be loaded, `before` stays and we say so. */
-export function LazyPart<T>({ load, children, before, now }: LazyPartProps<T>) {
+/** A part of the page whose code comes after the page is usable. If it cannot be loaded, `fallback` stays and we say so. */
+export function LazyPart<T>({ load, children, fallback, eager }: LazyPartProps<T>) {
   const { loading } = useInterface();
-  const { state, tryAgain } = useLazyPart(load, now);
+  const { state, tryAgain } = useLazyPart(load, eager);
   if (state.status === 'loaded') return <>{children(state.part)}</>;
   return (
     <>
-      {before}
+      {fallback}
       {state.status !== 'waiting' && (
         <div role="alert" data-state={state.status}>
           <Notice

@@ -12,9 +12,9 @@ export type LazyState<T> = { status: 'waiting' | 'failed' | 'retrying' } | { sta
  * deployment has taken away comes with a new page.
  *
  * @param load a constant function: another one loads again
- * @param now loads at once, as somebody waits for it
+ * @param eager loads at once, as somebody waits for it
  */
-export function useLazyPart<T>(load: () => Promise<T>, now = false) {
+export function useLazyPart<T>(load: () => Promise<T>, eager = false) {
   const [state, setState] = useState<LazyState<T>>({ status: 'waiting' });
   const [round, setRound] = useState(0);
 
@@ -28,7 +28,7 @@ export function useLazyPart<T>(load: () => Promise<T>, now = false) {
       } catch (error) {
         if (stopped) return;
         const asked = round > 0;
-        if ((asked || (now && !reloadedAlready())) && (await deployedAnew())) return reload();
+        if ((asked || (eager && !reloadedAlready())) && (await deployedAnew())) return reload();
         if (stopped) return;
         if (retries < retry.attempts) {
           timer = setTimeout(() => void attempt(retries + 1), retryDelay(retries));
@@ -39,13 +39,13 @@ export function useLazyPart<T>(load: () => Promise<T>, now = false) {
       }
     };
     const start = () => void attempt(0);
-    const cancel = now || round > 0 ? start() : whenIdle(start);
+    const cancel = eager || round > 0 ? start() : whenIdle(start);
     return () => {
       stopped = true;
       clearTimeout(timer);
       cancel?.();
     };
-  }, [load, now, round]);
+  }, [load, eager, round]);
 
   const tryAgain = () => {
     setState({ status: 'retrying' });

@@ -12,7 +12,7 @@ interface PictureProps {
   /** Replaces the picture's alt; empty where the words beside it say the same. */
   alt?: string;
   /** Takes its place when it cannot be loaded; without it the place stays empty. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
   onFail?: () => void;
 }
 
@@ -25,26 +25,28 @@ export function Picture({
   narrow,
   priority = false,
   alt = picture.alt,
-  instead,
+  fallback,
   onFail,
 }: PictureProps) {
   const { image } = picture;
   const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
+  const reported = useRef(false);
 
-  // Told at once: where the page changes in the same moment, an effect would not run any more.
+  // Reported here and not in an effect: if the picture is replaced in the same moment, an effect would never run.
   const fail = () => {
     setFailed(true);
-    onFail?.();
+    if (!reported.current) onFail?.();
+    reported.current = true;
   };
 
-  // It may have failed before hydration, when nobody was listening: then it says so again.
+  // It may have failed before hydration, when nobody was listening.
   useEffect(() => {
     const { current: shown } = img;
     if (shown?.complete && shown.naturalWidth === 0) shown.dispatchEvent(new Event('error'));
   }, []);
 
-  if (failed && instead) return instead;
+  if (failed && fallback) return fallback;
   return (
     <picture className={styles.picture} data-state={failed ? 'failed' : 'shown'}>
       {narrow && <Sources image={narrow} media="(max-width: 767.98px)" />}

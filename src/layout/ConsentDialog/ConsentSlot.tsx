@@ -8,7 +8,7 @@ const loadDialog = () => import('./ConsentDialog').then(({ ConsentDialog }) => C
 export function ConsentSlot(props: ConsentDialogProps) {
   return (
     <div className={styles.slot}>
-      <LazyPart load={loadDialog} now={Boolean(props.reopened)}>
+      <LazyPart load={loadDialog} eager={Boolean(props.reopened)}>
         {(Dialog) => <Dialog {...props} />}
       </LazyPart>
     </div>

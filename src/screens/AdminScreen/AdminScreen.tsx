@@ -12,7 +12,7 @@ export function AdminScreen(props: AdminDeskProps) {
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.scriptless}>{needsScripts}</p>
-        <LazyPart load={loadDesk} now>
+        <LazyPart load={loadDesk} eager>
           {(Desk) => <Desk {...props} />}
         </LazyPart>
       </div>

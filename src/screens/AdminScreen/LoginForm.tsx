@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { TextField } from '../../components/Field/Field';
+import { TextField } from '../../components/TextField/TextField';
 import type { AdminEvent, AdminState } from '../../machines/admin/adminMachine';
 import * as styles from './AdminScreen.module.css';
 import type { AdminWords } from './words';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../components/Button/Button';
-import { TextField } from '../../components/Field/Field';
+import { TextField } from '../../components/TextField/TextField';
 import { keepClear } from '../../components/Toaster/useClearPlace';
 import type { AdminContext, AdminEvent } from '../../machines/admin/adminMachine';
 import * as styles from './AdminScreen.module.css';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../components/Button/Button';
-import { TextField } from '../../components/Field/Field';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
+import { TextField } from '../../components/TextField/TextField';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import * as styles from './DesignSystemScreen.module.css';
 import { Part } from './Part';

@@ -35,7 +35,7 @@ export function CoachProfile({
   return (
     <div className={styles.profile}>
       <div className={styles.portrait}>
-        {portrait ? <Picture picture={portrait} instead={letters} /> : letters}
+        {portrait ? <Picture picture={portrait} fallback={letters} /> : letters}
       </div>
       <div>
         <ul className={styles.credentials}>

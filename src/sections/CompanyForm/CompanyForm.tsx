@@ -1,6 +1,6 @@
 import { feedbackMessage } from '../../behaviour';
-import { TextField } from '../../components/Field/Field';
-import { SelectField } from '../../components/Field/SelectField';
+import { SelectField } from '../../components/TextField/SelectField';
+import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../content/InterfaceContext';
 import { MailForm } from '../MailForm/MailForm';
 import type { MailFormWords } from '../MailForm/words';

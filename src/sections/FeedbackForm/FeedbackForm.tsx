@@ -1,5 +1,5 @@
 import { feedbackMessage } from '../../behaviour';
-import { TextField } from '../../components/Field/Field';
+import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../content/InterfaceContext';
 import { MailForm } from '../MailForm/MailForm';
 

@@ -11,7 +11,7 @@ export function LeaderList({ leaders }: { leaders: readonly LeaderView[] }) {
         return (
           <li key={key} className={`${styles.leader} stagger-item`}>
             <div className={styles.portrait}>
-              {picture ? <Picture picture={picture} instead={letters} /> : letters}
+              {picture ? <Picture picture={picture} fallback={letters} /> : letters}
             </div>
             <div className={styles.words}>
               <h3 className={styles.role}>{role}</h3>

@@ -3,8 +3,8 @@ import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { words } from '../../../tests/fixtures/contact';
 import { phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { mailtoLimit } from '../../behaviour';
-import { TextField } from '../../components/Field/Field';
-import { ByHand } from './ByHand';
+import { TextField } from '../../components/TextField/TextField';
+import { CopyFallback } from './CopyFallback';
 import { MailForm } from './MailForm';
 import { outside } from './outside';
 
@@ -13,7 +13,7 @@ const to = 'sales@vistula-cricket.example';
 
 const meta = {
   component: MailForm,
-  subcomponents: { ByHand },
+  subcomponents: { CopyFallback },
   args: {
     to,
     words: form,

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
-import { ByHand } from './ByHand';
+import { CopyFallback } from './CopyFallback';
 import { composeMail, type Draft } from './letter';
 import * as styles from './MailForm.module.css';
 import { useMail } from './useMail';
@@ -58,7 +58,7 @@ export function MailForm({ to, words, draft, children }: MailFormProps) {
         <p role="status" className={styles.status}>
           {sent && said[sent.outcome]}
         </p>
-        {sent && <ByHand letter={sent.letter} words={words} onOtherCopied={update} />}
+        {sent && <CopyFallback letter={sent.letter} words={words} onOtherCopied={update} />}
       </form>
       <p className={styles.direct}>
         <Icon name="mail" size="lg" />

@@ -41,7 +41,7 @@ export function PictureGallery({ collection, label, pictures, within = '' }: Pic
         }}
       />
       {open !== undefined && (
-        <LazyPart load={loadLightbox} now>
+        <LazyPart load={loadLightbox} eager>
           {({ Lightbox }) => (
             <Lightbox
               pictures={pictures}
@@ -72,7 +72,7 @@ function useReturn(root: RefObject<HTMLElement>, open: number | undefined): Muta
     const giveBack = () => {
       if (document.activeElement !== document.body) return;
       const left = opener.current?.isConnected ? opener.current : undefined;
-      const button = left ?? root.current?.querySelectorAll('fieldset button')[closed];
+      const button = left ?? root.current?.querySelector(`[data-index="${closed}"] button`);
       if (!left) root.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (button instanceof HTMLElement) button.focus({ preventScroll: true });
     };

@@ -20,7 +20,7 @@ export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
         return (
           <li key={key} className={styles.player}>
             <div className={styles.portrait}>
-              {picture ? <Picture picture={picture} instead={shirt} /> : shirt}
+              {picture ? <Picture picture={picture} fallback={shirt} /> : shirt}
             </div>
             <div>
               <h3 className={styles.name}>{name ?? fill(unnamed, { n: index + 1 })}</h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Field.module.css';
+import * as styles from './TextField.module.css';
 import type { FieldWords } from './useField';
 
 interface FieldFrameProps extends Omit<FieldWords, 'error'> {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
 import { fill, useInterface } from '../../content/InterfaceContext';
-import * as styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
+import * as styles from './TextField.module.css';
 import { type FieldWords, useField } from './useField';
 
 type NativeProps = Pick<

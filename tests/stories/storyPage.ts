@@ -18,7 +18,7 @@ interface Visit {
 }
 
 /** A page that shows stories. */
-class Workshop {
+class StoryPage {
   /** The story that is shown. */
   private shown = '';
   /** The component and the window in which the page was loaded, if its next story may follow there. */
@@ -28,8 +28,8 @@ class Workshop {
 
   private constructor(
     private readonly url: string,
-    /** The browser that draws: `Chromium 143.0.7499.0, linux x64`. */
-    readonly drawnBy: string,
+    /** What draws: `Chromium 143.0.7499.0, linux x64`. */
+    readonly browser: string,
     readonly page: Page,
     private readonly devtools: CDPSession,
     private readonly plan: ReadonlyMap<string, Showing>,
@@ -45,7 +45,7 @@ class Workshop {
   }
 
   /** Opens a page for the Storybook at this address. */
-  static async open(browser: Browser, url: string): Promise<Workshop> {
+  static async open(browser: Browser, url: string): Promise<StoryPage> {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       locale: 'en-GB',
@@ -56,8 +56,8 @@ class Workshop {
     await context.addInitScript(setUp);
     const devtools = await context.newCDPSession(page);
     await Promise.all([devtools.send('DOM.enable'), devtools.send('CSS.enable')]);
-    const drawnBy = `Chromium ${browser.version()}, ${process.platform} ${process.arch}`;
-    return new Workshop(url, drawnBy, page, devtools, plan);
+    const drawnWith = `Chromium ${browser.version()}, ${process.platform} ${process.arch}`;
+    return new StoryPage(url, drawnWith, page, devtools, plan);
   }
 
   /** The windows in which a story has its picture. */
@@ -105,7 +105,7 @@ class Workshop {
   }
 
   /** Takes the picture, a PNG, when the story has come to rest. */
-  async shoot({ width }: Window): Promise<Buffer> {
+  async capture({ width }: Window): Promise<Buffer> {
     const height = await this.rest();
     const { data } = await this.devtools.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
@@ -137,11 +137,11 @@ class Workshop {
 }
 
 /** Playwright's `test` with a page in front of the built Storybook. */
-export const test = base.extend<object, { workshop: Workshop }>({
-  workshop: [
+export const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
     async ({ browser }, provide) => {
-      const { WORKSHOP_URL = '' } = process.env;
-      await provide(await Workshop.open(browser, WORKSHOP_URL));
+      const { STORYBOOK_URL = '' } = process.env;
+      await provide(await StoryPage.open(browser, STORYBOOK_URL));
     },
     { scope: 'worker' },
   ],

@@ -5,7 +5,7 @@ import * as styles from './MailForm.module.css';
 import { outside } from './outside';
 import type { MailFormWords } from './words';
 
-interface ByHandProps {
+interface CopyFallbackProps {
   letter: Letter;
   words: MailFormWords;
   /** Something else than the mail is on the clipboard now. */
@@ -13,7 +13,7 @@ interface ByHandProps {
 }
 
 /** For those whose mail program did not open, or was given the beginning alone: the mail as text, to be copied. */
-export function ByHand({ letter, words, onOtherCopied }: ByHandProps) {
+export function CopyFallback({ letter, words, onOtherCopied }: CopyFallbackProps) {
   const address = useRef<HTMLElement>(null);
   const text = useRef<HTMLPreElement>(null);
   const [status, setStatus] = useState('');
@@ -27,8 +27,8 @@ export function ByHand({ letter, words, onOtherCopied }: ByHandProps) {
   };
 
   return (
-    <section className={styles.byHand}>
-      <h3 className={styles.byHandTitle}>{words.byHandTitle}</h3>
+    <section className={styles.copyFallback}>
+      <h3 className={styles.copyFallbackTitle}>{words.byHandTitle}</h3>
       <p>{words.byHand}</p>
       <p className={styles.actions}>
         <Button variant="quiet" icon="copy" onClick={() => copy(address.current, letter.to)}>

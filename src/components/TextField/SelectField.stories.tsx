@@ -6,6 +6,7 @@ import { FieldFrame } from './FieldFrame';
 import { SelectField } from './SelectField';
 
 const meta = {
+  title: 'components/Field/SelectField',
   component: SelectField,
   subcomponents: { FieldFrame },
   args: { label: 'City', name: 'city', options: ['Krakow', 'Warsaw'], unset: 'Choose a city' },

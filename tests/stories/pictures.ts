@@ -14,16 +14,16 @@ const pauses = [0, 100, 300, 1000, 3000];
 const stillFor = 300;
 
 /** Takes the picture as it is now, a PNG. */
-type Shoot = () => Promise<Buffer>;
+type Capture = () => Promise<Buffer>;
 
 /** Compares a story with its picture. @returns what is wrong, or nothing */
-export async function differenceOf(name: string, shoot: Shoot): Promise<string> {
+export async function differenceOf(name: string, capture: Capture): Promise<string> {
   const before = readBaseline(name);
   if (!before) return `${name} has no picture yet`;
   let difference: Difference | undefined;
   for (const time of pauses) {
     await pause(time);
-    const after = await shoot();
+    const after = await capture();
     if (await isMadeOf(before, after)) return '';
     difference = await compare(before, after);
     if (!difference) return '';
@@ -38,21 +38,21 @@ function write(name: string, { picture }: Difference): string {
   return file;
 }
 
-/** Stores a story's picture if it looks different from the stored one. */
-export async function keep(name: string, shoot: Shoot): Promise<void> {
+/** Keeps a story's picture where it looks other than before. */
+export async function update(name: string, capture: Capture): Promise<void> {
   const before = readBaseline(name);
-  if (before && (await isMadeOf(before, await shoot()))) return;
-  const picture = await stillPicture(name, shoot);
+  if (before && (await isMadeOf(before, await capture()))) return;
+  const picture = await stillPicture(name, capture);
   if (before && !(await compare(before, picture))) return;
   await writeBaseline(name, picture);
   console.error(`${name} drawn anew`);
 }
 
-async function stillPicture(name: string, shoot: Shoot): Promise<Buffer> {
-  let before = await shoot();
+async function stillPicture(name: string, capture: Capture): Promise<Buffer> {
+  let before = await capture();
   for (let tries = 0; tries < 20; tries++) {
     await pause(stillFor);
-    const after = await shoot();
+    const after = await capture();
     if (!(await compare(before, after))) return after;
     before = after;
   }

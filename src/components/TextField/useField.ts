@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import * as styles from './Field.module.css';
+import * as styles from './TextField.module.css';
 
 /** Something that a visitor fills in or chooses from. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
 import { Button } from '../Button/Button';
-import { TextField } from './Field';
 import { FieldFrame } from './FieldFrame';
+import { TextField } from './TextField';
 
 const meta = {
+  title: 'components/Field',
   component: TextField,
   subcomponents: { FieldFrame },
   args: { label: 'Name', name: 'name' },
