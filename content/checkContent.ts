@@ -6,7 +6,7 @@ import { defaultLocale } from './locales';
 import { fillPlaces, placeMistakes, placesOf } from './places';
 import { formatPath, type Problem } from './problems';
 
-/** Checks all of `data/` and gives the content, or all mistakes at once. */
+/** Checks all of `data/`. Returns the content, or every mistake at once. */
 export function checkContent({ texts, pictures: files }: DataFiles): {
   content?: Content;
   problems: Problem[];
@@ -15,13 +15,13 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   const folders = new Set([...texts.keys()].flatMap((path) => /^data\/(.+?)\//.exec(path)?.[1] ?? []));
   const facts = checkFolder(readFolder(texts, 'data', factFiles), z.object(factFiles), problems);
   const words: Record<string, Words> = {};
-  // A file that a language does not have is the default language's, whole.
+  // A file that a language lacks is taken whole from the default language, which is therefore read first.
   let fallback = {};
   for (const locale of [...folders].sort(
     (a, b) => Number(b === defaultLocale) - Number(a === defaultLocale),
   )) {
     if (!/^[a-z]{2}$/.test(locale)) {
-      const message = 'expected a folder "images" or a language like "pl"';
+      const message = 'expected the folder "images" or a language code like "pl"';
       problems.push({ file: `data/${locale}`, path: '', message });
       continue;
     }
@@ -45,7 +45,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   return problems.length > 0 ? { problems } : { content, problems };
 }
 
-/** The keys of the pictures with their paths from `data/`. */
+/** The paths of the pictures, relative to `data/`, by their keys. */
 function pictureKeys(files: DataFiles['pictures'], problems: Problem[]): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const [file, type] of files) {
@@ -58,7 +58,7 @@ function pictureKeys(files: DataFiles['pictures'], problems: Problem[]): Map<str
     }
     pictures.set(key, path);
     if (!path.endsWith(`.${type}`))
-      report(`expected a JPEG or PNG as its name says, got ${type ?? 'no picture'}`);
+      report(`expected the image type that its extension says, got ${type ?? 'no picture'}`);
   }
   return pictures;
 }
