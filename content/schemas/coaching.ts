@@ -8,7 +8,7 @@ const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month li
 
 const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time like 6:00');
 
-/** `data/coaching.yaml`: the Head Coach's certificate, the daily plan of a camp, and the programmes in order, each with a page. */
+/** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */
 export const coachingFacts = z.strictObject({
   certificate: z.strictObject({ number: text(40), issued: month, picture: pictureKey() }),
   campDay: z.array(z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour })).length(3),
