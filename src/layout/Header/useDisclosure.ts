@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { dropdownDelay } from '../../behaviour';
 
 /**
- * Opens after some hover, at once when it was open a moment ago; closes a moment after the pointer left, on Escape wherever
- * the focus is (the button gets it back if it was inside), when the focus leaves and on a press outside. Delays:
+ * Opens after a hover delay, or at once if it was open a moment ago. Closes a moment after the pointer leaves, when the
+ * focus leaves, on a press outside, and on Escape wherever the focus is (if inside, it returns to the button). Delays:
  * specification, section 4.
  */
 export function useDisclosure() {
@@ -12,7 +12,7 @@ export function useDisclosure() {
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  // The pointer that comes to press the button opens the menu by hovering; its press must not close it again.
+  // A mouse on its way to the button opens the menu by hovering; the click that follows must not close it again.
   const hovering = useRef(false);
 
   const change = (next: boolean, delay: number) => {
@@ -32,7 +32,7 @@ export function useDisclosure() {
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // One press closes one thing: the consent dialog leaves an Escape alone that has had its effect.
+      // One Escape closes one thing: the consent dialog ignores an event that was already handled.
       event.preventDefault();
       clearTimeout(timer.current);
       setOpen(false);
