@@ -14,7 +14,7 @@ export function galleryProblems({ facts, words, pictures }: Content): Problem[] 
         report(
           'data/galleries.yaml',
           [n, 'pictures'],
-          `expected the picture "${key}" of its folder, got nothing`,
+          `expected the picture "${key}" of the collection's folder, got nothing`,
         );
     listed.forEach((key, at) => {
       if (listed.indexOf(key) !== at)

@@ -9,14 +9,14 @@ export function isPhone(text: string): boolean {
   return phonePlaceholder.test(text) || (text.startsWith('+') && isValidNumber(text));
 }
 
-// The parser would read letters as an extension, or as the keys of a telephone that carry them.
+// The parser would read letters as an extension, or as the phone keys that carry them.
 const isValidNumber = (text: string) =>
   /^[+\d ()-]+$/.test(text) && (parsePhoneNumberFromString(text)?.isValid() ?? false);
 
 /** True for an ISO 3166-1 alpha-2 country code. */
 export function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || reserved.has(code)) return false;
-  // Deprecated codes (UK, SU) have another, canonical one.
+  // Aliases and former codes, like UK and SU, have another, canonical one.
   return countryNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// zod would compile schemas with `new Function`, which the site's CSP forbids. Every schema imports this module first.
+// zod would compile schemas with `new Function`, which the site's CSP forbids. Every schema file imports this module.
 z.config({ jitless: true });
 
 /** A text for visitors: not empty, at most `max` characters. Markup in it is shown as text. */

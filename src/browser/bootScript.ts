@@ -8,7 +8,7 @@ declare global {
 /**
  * The first script of every page, run before the first paint.
  * - It sets `data-scripts`, which styles read. If a script fails to load or throws before hydration, it removes the attribute,
- *   and the page is as readable as without scripts. Later errors do not: the page works by then.
+ *   and the page is as readable as without scripts. Later errors change nothing: the page works by then.
  * - It remembers a click that nothing handles yet.
  *
  * The text is constant, so one hash allows it in every page's CSP, and has no character that React would escape.

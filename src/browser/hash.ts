@@ -20,7 +20,7 @@ export function announceHash(): void {
   window.dispatchEvent(new Event('hashwritten'));
 }
 
-/** Sets the hash in a new history entry, so that Back returns to this one. Does nothing if the hash is the same. */
+/** Sets the hash in a new history entry, so that Back returns to the current one. Does nothing if the hash is the same. */
 export function pushHash(hash: string): void {
   if (hash === currentHash()) return;
   window.history.pushState({ ...window.history.state, inPage: true }, '', addressWith(hash));
