@@ -15,7 +15,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   const folders = new Set([...texts.keys()].flatMap((path) => /^data\/(.+?)\//.exec(path)?.[1] ?? []));
   const facts = checkFolder(readFolder(texts, 'data', factFiles), z.object(factFiles), problems);
   const words: Record<string, Words> = {};
-  // A file that a language lacks is taken whole from the default language, which is therefore read first.
+  // A file that a language does not have is the default language's, whole.
   let fallback = {};
   for (const locale of [...folders].sort(
     (a, b) => Number(b === defaultLocale) - Number(a === defaultLocale),
@@ -45,7 +45,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   return problems.length > 0 ? { problems } : { content, problems };
 }
 
-/** The paths of the pictures, relative to `data/`, by their keys. */
+/** The keys of the pictures with their paths from `data/`. */
 function pictureKeys(files: DataFiles['pictures'], problems: Problem[]): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const [file, type] of files) {

@@ -101,7 +101,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
   return nodes;
 }
 
-/** Replaces picture keys with node ids, and points paths of this site to the language's pages. */
+/** Picture keys become node ids, paths of this site lead into the language. */
 function linked(fields: unknown, locale: string): unknown {
   return mapTexts(fields, (name, value) => {
     if (name === 'picture' || name === 'pictures') return nodeId('Picture', locale, value);

@@ -1,4 +1,4 @@
-/** The language at `/`; files that another language lacks are taken from this one. */
+/** The language of `/`; a file that another language does not have yet is taken from this one. */
 export const defaultLocale = 'en';
 
 /** `/contact` in the default language, `/pl/contact` in Polish. */

@@ -11,7 +11,7 @@ const filledLater = 'n total name from to date program email inCity weekdays'.sp
 const source = z.object({ cities: byId(cityWords), weekdays: weekdayWords });
 
 /**
- * The places (`{…}`) that any text may have, with their values in one language: `{academy}`, `{academyShort}`, `{cities}`,
+ * The places that any text may have, with what stands there in one language: `{academy}`, `{academyShort}`, `{cities}`,
  * `{cities:<id>}` (that city first), `{inCities}`, `{anyCity}`, `{cityCount}`, `{rhythm}` ("Saturdays in Krakow and Sundays
  * in Warsaw") and `{ageGroups}`.
  */
@@ -44,7 +44,7 @@ export function placesOf(
   };
 }
 
-/** The site is in British English: no comma before the last "and". */
+/** The English of the site is British: no comma before the last "and". */
 const listFormat = (locale: string, type?: Intl.ListFormatType) =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type });
 

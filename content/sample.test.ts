@@ -13,12 +13,12 @@ it('the sample content, which stories and tests show, is in order as a whole', (
   expect(checkContent({ texts, pictures }).problems).toEqual([]);
 });
 
-/** Fixtures that are not content: paths through the machines, frames for stories, a copy of the project to break. */
+/** What is no content: the ways through the machines, what stories stand in, a copy of the project to be broken. */
 const others = /Paths\.ts$|^frames\.tsx$|^project\.ts$/;
 
 const fixtures = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !others.test(file));
 
-// Fixtures are parsed by the schemas when they are loaded: one that no longer fits throws here.
+// A fixture parses what it is made of when it is loaded: one that the schemas no longer let through throws here.
 it.each(fixtures)('%s fits the schemas of the content', (file) => {
   expect(() => jest.requireActual(join(folder, file))).not.toThrow();
 });

@@ -15,7 +15,10 @@ export const reveal = { threshold: 0.1, bottomMargin: -50, staggerStep: 0.1 } as
 /** Retries of a lazily loaded part that failed: how many, and the first and the longest delay in ms. */
 export const retry = { attempts: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 
-/** Carousel: a shorter drag is a click, px; a move takes 250 ms (specified as 25), in CSS `--duration-move`. */
+/**
+ * Carousel: a drag shorter than this is a click, px; a move takes 250 ms (the specified duration 25), which
+ * `--duration-move` says in CSS.
+ */
 export const carousel = { dragThreshold: 10, moveDuration: 250 } as const;
 
 /** How many slides a carousel shows, from which window width in px. `Carousel.module.css` repeats it. */
@@ -26,7 +29,7 @@ export const slidesPerView = [
   { from: 1440, slides: 4 },
 ] as const;
 
-/** The feedback form's message box: rows, and minimum height in px. */
+/** The feedback form's message box: rows, and its least height in px. */
 export const feedbackMessage = { rows: 5, minHeight: 120 } as const;
 
 /** Windows opens no mailto address longer than about this; characters. */

@@ -71,7 +71,7 @@ export const careerWords = z.strictObject({
   periodWords: z.strictObject({
     /** `{from}` and `{to}` are months. */
     runs: internal(text(40)),
-    /** Introduces a period's `label`, its status in the plan, which no clock changes. */
+    /** What stands before the specified status, which is the plan's and no clock's. */
     plan: text(40),
     duration: text(40),
     results: text(40),

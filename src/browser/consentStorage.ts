@@ -1,4 +1,4 @@
-/** Key and value as specified (section 9). */
+/** Key and value of the specification, section 9. */
 const consentKey = 'cookie-consent';
 const accepted = 'accepted';
 

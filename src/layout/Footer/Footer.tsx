@@ -13,7 +13,7 @@ interface FooterProps {
   onCookieSettings?: () => void;
 }
 
-/** All specified links, contact details, and the button that opens the cookie settings again. */
+/** All specified links, ways to reach the academy, and the way back to the cookie settings. */
 export function Footer({ site, words, onCookieSettings }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="green">

@@ -7,7 +7,7 @@ interface LogoProps {
   href: string;
 }
 
-/** The crest; 6rem high, 5rem once the page is scrolled (24 and 20 units in the specification, section 9). */
+/** The crest; 24 units high, 20 once the page is scrolled (specification, section 9). */
 export function Logo({ name, href }: LogoProps) {
   return (
     <Link href={href} className={styles.logo}>
