@@ -12,7 +12,7 @@ import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
-// Without Gatsby's type, which wants what React 17 returned.
+// Untyped: Gatsby's type still expects what React 17 returned.
 export const replaceHydrateFunction = () => hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = finishBoot;
@@ -21,5 +21,5 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = routeUpda
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = routeUpdates.onRouteUpdate;
 
-// Pages are fetched when a pointer or the focus comes to their link, not for every link in view.
+// Pages are prefetched when their link is hovered or focused, not for every link in view.
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

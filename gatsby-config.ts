@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 
-// The address stands once, in data/site.yaml; a broken file is reported by the content check, not here.
+// The address is set in data/site.yaml alone. If that file is broken, the content check reports it, not this.
 const siteUrl = /^url: (\S+)$/m.exec(readFileSync('data/site.yaml', 'utf8'))?.[1] ?? '';
 
 const config: GatsbyConfig = {

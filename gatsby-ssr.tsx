@@ -13,7 +13,7 @@ import { layerOrder } from './src/styles/layers';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
-/** What Gatsby's loader wants to know, from an attribute: so the script is the same on every page. */
+/** Gives Gatsby's loader the page's path from an attribute, so that one script, and one CSP hash, does for every page. */
 const readPagePath = 'window.pagePath=document.documentElement.dataset.path';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
@@ -31,12 +31,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-// All style sheets are merged in an order that webpack chooses: what is first in the page decides the layers' order.
-// gatsby-plugin-image adds styles and a script for a component that this site does not use.
+// webpack chooses the order in which style sheets are merged; the order of the layers is fixed by declaring it before them.
+// gatsby-plugin-image adds styles and a script for a component that this site does not use: they are left out.
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   const needed = html.getHeadComponents().filter((node) => !keyOf(node).startsWith('gatsby-image-style'));
   html.replaceHeadComponents([
-    // Filled in when all pages are built: gatsby/headers.ts. Hot reload, while developing, would not work with it.
+    // Filled in once all pages are built: gatsby/headers.ts. Not in development, where it would break hot reload.
     process.env.NODE_ENV === 'production' && (
       <meta key="policy" httpEquiv="Content-Security-Policy" content="" />
     ),

@@ -1,7 +1,7 @@
-/** What time it is in stories unless `parameters.now` says otherwise: before the first session of the sample data. */
+/** The time in stories unless `parameters.now` sets another: before the first session of the sample data. */
 export const storyTime = '2025-09-01T12:00:00+02:00';
 
-/** Stops `Date` at a moment, so that stories look the same on every day. @returns what lets it run again */
+/** Freezes `Date` at a moment, so that stories look the same every day. @returns a function that restores it */
 export function stopClock(moment: string): () => void {
   const RealDate = globalThis.Date;
   const now = RealDate.parse(moment);

@@ -2,7 +2,7 @@ import { interfaceWords } from '../content/schemas/layout';
 
 declare global {
   interface ImportMeta {
-    /** webpack's: all files of a folder that match, to be asked for by their path in it. */
+    /** From webpack: all matching files of a folder; the function loads one by its path in the folder. */
     webpackContext(
       folder: string,
       options: { regExp: RegExp },
@@ -19,14 +19,14 @@ const files = import.meta.webpackContext('../tests/fixtures/data', {
 
 const folders = files.keys().map((file) => file.slice(2, 4));
 
-/** The words of controls in a language; a folder that is not there takes them from English, as on the site. */
+/** The words of controls in a language, or in English if the language has no folder, as on the site. */
 export function interfaceIn(language: string) {
   return interfaceWords.parse(files(`./${folders.includes(language) ? language : 'en'}/interface.yaml`));
 }
 
 const nameOf = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language);
 
-/** The toolbar's languages: those of the sample content, and Polish, in which the cookie dialog and the privacy policy are anyway. */
+/** The toolbar's languages: those of the sample content, and Polish, which the cookie dialog and privacy policy always have. */
 export const languages = [...new Set([...folders, 'pl'])].map((value) => ({
   value,
   title: folders.includes(value) ? `${nameOf(value)}` : `${nameOf(value)}: cookie dialog, privacy policy`,

@@ -37,15 +37,15 @@ const config: StorybookConfig = {
     resolve: { ...webpack.resolve, alias: { ...webpack.resolve?.alias, gatsby$: gatsbyStub } },
     module: {
       ...webpack.module,
-      // A class that a CSS module does not have is a mistake, not a warning.
+      // A class that a CSS module does not have fails the build; by default it is a warning.
       parser: { ...webpack.module?.parser, javascript: { exportsPresence: 'error' } },
       rules: [
         ...(webpack.module?.rules ?? []),
-        // Words in stories are those of the sample content: `data/` cannot be imported, so that no edit there moves a story.
+        // Only the sample content can be imported, not `data/`: an edit there must not change a story.
         { test: /\.yaml$/, include: sample, type: 'json', parser: { parse } },
       ],
     },
-    // Bytes are budgeted on the site, not in the workshop.
+    // Size budgets are for the site, not for Storybook.
     performance: { hints: false },
   }),
 };

@@ -1,8 +1,8 @@
 const feature = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
 
 /**
- * Makes the page believe that its reader prefers reduced motion: a page cannot set its own media features, so its
- * style rules and media queries are rewritten. @returns what undoes it
+ * Simulates `prefers-reduced-motion`. A page cannot set its own media features, so its media rules and `matchMedia` are
+ * rewritten. @returns a function that undoes it
  */
 export function reduceMotion(): () => void {
   const undo: (() => void)[] = [];
@@ -10,7 +10,7 @@ export function reduceMotion(): () => void {
     for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules, undo);
   };
   rewrite();
-  // Style tags of components that are loaded later.
+  // For the style tags of components that are loaded later.
   const observer = new MutationObserver(rewrite);
   observer.observe(document.head, { childList: true });
 
@@ -23,7 +23,7 @@ export function reduceMotion(): () => void {
   };
 }
 
-/** The query with its questions about motion answered: what always matches, or what never does. */
+/** The query, with what it asks about motion replaced by a condition that always matches, or never does. */
 function answered(query: string): string {
   return query.replace(feature, (_, value?: string) =>
     value === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)',

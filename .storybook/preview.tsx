@@ -12,10 +12,10 @@ import '../src/styles/fonts.css';
 import '../src/styles/reveal.css';
 import './preview.css';
 
-// Lazy parts come when the browser is idle: one second is too short where stories share a busy machine.
+// Lazy parts are loaded when the browser is idle: the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** A story begins when our fonts are there: on the site they are optional, here no letter may be another's. */
+/** Stories wait for the fonts: optional on the site, but here no picture may show a fallback. */
 const fonts = Promise.all(
   [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((font) => font.load()),
 );
@@ -26,7 +26,7 @@ const viewport = (name: string, width: number, height: number, type: 'mobile' | 
   type,
 });
 
-// A plain link in a story leads out of the workshop.
+// Following a plain link would leave Storybook.
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   if (event.target.closest('#storybook-root a[href]:not([href^="#"], [target])')) event.preventDefault();
@@ -37,19 +37,19 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals: { language } }) => (
       <InterfaceProvider words={interfaceIn(language)}>
-        {/* What is told a language follows the toolbar, unless the story is about another one. */}
+        {/* A `language` arg follows the toolbar, unless the story sets one other than English. */}
         <Story args={args.language === 'en' ? { ...args, language } : args} />
       </InterfaceProvider>
     ),
   ],
   beforeEach: async ({ parameters, globals }) => {
     await fonts;
-    // Scripts run here: what is armed by them (reveals, menus) is armed in stories, too.
+    // As on the site when scripts run: reveals, menus and the like are active in stories, too.
     document.documentElement.dataset.scripts = 'on';
 
     const undo = [stopClock(parameters.now ?? storyTime)];
     if (globals.motion === 'reduced') undo.push(reduceMotion());
-    // A story that puts something into the address leaves it as it was.
+    // Removes what a story put into the address.
     undo.push(() => replaceHash(''));
     return () => {
       for (const step of undo) step();
@@ -75,7 +75,7 @@ const preview: Preview = {
   initialGlobals: { language: 'en', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
-    // The windows that Chromatic takes pictures in.
+    // The viewports of Chromatic's snapshots.
     chromatic: { modes: { phone: { viewport: 'phone' }, laptop: { viewport: 'laptop' } } },
     backgrounds: {
       options: {

@@ -2,7 +2,7 @@ import type { Facts, Words } from './files';
 import { aboutSections } from './schemas/about';
 import { contactSections } from './schemas/contact';
 
-/** The pages that are no data, each with the anchors that are always on it: `src/pages`, but for the 404 page. */
+/** The routes of `src/pages` (all but the 404 page), each with the anchors that do not come from `data/`. */
 export const pages = {
   '/': ['about', 'mission', 'upcoming-events'],
   '/about': [],
@@ -20,7 +20,7 @@ export const pages = {
 
 type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Every page that content may lead to, with the anchors on it. */
+/** Every page that content may link to, with its anchors. */
 export function addressesOf(facts: Facts, words: Words): Addresses {
   const cities = facts.cities.flatMap((city) => [
     city.id,
@@ -28,7 +28,7 @@ export function addressesOf(facts: Facts, words: Words): Addresses {
   ]);
   const made: Record<string, readonly string[]> = {
     '/faq': words.faq.categories.flatMap(({ name, entries }, category) => [
-      // As an address may spell it: the `&` left out.
+      // The spelling for links: src/sections/FaqCategories/anchors.ts accepts it with the `&` left out.
       name.toLowerCase().replaceAll(' ', '-').replaceAll('-&', ''),
       ...entries.map((_, question) => `item-${category}-${question}`),
     ]),
@@ -51,12 +51,12 @@ export function addressesOf(facts: Facts, words: Words): Addresses {
   ]);
 }
 
-/** What is wrong with a path of this site, if anything: there is no such page, or no such place on it. */
+/** What is wrong with a path of this site, if anything: no such page, or no such anchor on it. */
 export function addressProblem(href: string, addresses: Addresses): string | undefined {
   const [path = '', anchor] = href.split('#');
   const route = path.length > 1 ? path.replace(/\/$/, '') : path;
   const anchors = addresses.get(route);
   if (!anchors) return `expected a page of this site, got "${href}"`;
   if (anchor === undefined || anchors.has(anchor)) return undefined;
-  return `expected an anchor that is on ${route}, got "${href}"`;
+  return `expected an anchor on ${route}, got "${href}"`;
 }

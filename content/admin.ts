@@ -3,7 +3,7 @@ import type { Facts, Words } from './files';
 import type { adminContent } from './schemas/admin';
 import { editableWords } from './schemas/home';
 
-/** The admin's page: its words, and of every text that may be edited how long it may be. */
+/** The admin page: its words, and the maximum length of every editable text. */
 export function toAdminContent(facts: Facts, words: Words, locale: string): z.output<typeof adminContent> {
   const { sections, ...rest } = words.admin;
   return {
@@ -22,10 +22,11 @@ export function toAdminContent(facts: Facts, words: Words, locale: string): z.ou
   };
 }
 
-/** The longest text that `data/<language>/editable.yaml` may have there. @throws where it has no such text */
+/** The maximum length that the schema of `data/<language>/editable.yaml` sets for a text. @throws if there is none */
 function limitOf(section: string, field: string): number {
   const texts: object = Reflect.get(editableWords.shape, section).shape;
   const { maxLength } = Reflect.get(texts, field);
-  if (typeof maxLength !== 'number') throw new TypeError(`The text ${section}.${field} has no limit.`);
+  if (typeof maxLength !== 'number')
+    throw new TypeError(`The text ${section}.${field} has no maximum length.`);
   return maxLength;
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { checkContent } from './checkContent';
 import { joinContent } from './join';
 
-/** The sample content as a browser would hold it: texts by their paths. */
+/** The sample content as a browser would hold it: texts by path. */
 function sample(): Map<string, string> {
   const root = resolve(__dirname, '../tests/fixtures/data');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -6,7 +6,7 @@ import { fillPlaces, placeMistakes, placesOf } from './places';
 import { formatPath, type Problem } from './problems';
 import { siteFacts } from './schemas/facts';
 
-/** Checks all of `data/` and gives the content, or all mistakes at once. */
+/** Checks all of `data/`. Returns the content, or every mistake at once. */
 export function checkContent({ texts, pictures: files }: DataFiles): {
   content?: Content;
   problems: Problem[];
@@ -30,7 +30,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
       continue;
     }
     if (!/^[a-z]{2}$/.test(locale)) {
-      const message = 'expected a folder "images" or a language like "pl"';
+      const message = 'expected the folder "images" or a language code like "pl"';
       problems.push({ file: `data/${locale}`, path: '', message });
       continue;
     }
@@ -72,7 +72,7 @@ function pictureKeys(files: DataFiles['pictures'], problems: Problem[]): Map<str
     }
     pictures.set(key, path);
     if (!path.endsWith(`.${type}`))
-      report(`expected a JPEG or PNG as its name says, got ${type ?? 'no picture'}`);
+      report(`expected the image type that its extension says, got ${type ?? 'no picture'}`);
   }
   return pictures;
 }

@@ -9,11 +9,11 @@ interface Folder {
   name: string;
   /** What the files hold, by their names without the extension. */
   input: Record<string, unknown>;
-  /** What is wrong with them before any schema is asked. */
+  /** Unknown files and YAML errors, found before any schema is applied. */
   problems: Problem[];
 }
 
-/** Parses the files that lie in a folder. Only those that are known may be there. */
+/** Parses the files of a folder. A file that is not in `known` is a problem. */
 export function readFolder(
   texts: DataFiles['texts'],
   folder: string,
@@ -24,12 +24,12 @@ export function readFolder(
   for (const [file, text] of texts) {
     if (!file.startsWith(`${folder}/`)) continue;
     const rest = file.slice(folder.length + 1);
-    // What lies deeper below `data/` belongs to a language.
+    // Files in subfolders of `data/` belong to a language.
     if (folder === 'data' && rest.includes('/')) continue;
     const name = rest.replace(/\.yaml$/, '');
     if (!Object.hasOwn(known, name) || name === rest) {
       const expected = Object.keys(known).join('.yaml, ');
-      const message = `expected no such file (nothing uses it); known: ${expected}.yaml`;
+      const message = `expected one of ${expected}.yaml; nothing reads this file`;
       problems.push({ file, path: '', message });
       continue;
     }
@@ -40,7 +40,7 @@ export function readFolder(
   return { name: folder, input, problems };
 }
 
-/** Checks the files of a folder together; mistakes are added to `problems`. */
+/** Checks all files of a folder against one schema; mistakes are added to `problems`. */
 export function checkFolder<S extends z.ZodObject>(
   { name: folder, input, problems: broken }: Folder,
   schema: S,
@@ -55,7 +55,7 @@ export function checkFolder<S extends z.ZodObject>(
     const file = `${folder}/${String(name)}.yaml`;
     if (skipped.has(file)) continue;
     if (path.length === 0 && input[String(name)] === undefined) {
-      problems.push({ file, path: '', message: 'expected this file with content, got nothing' });
+      problems.push({ file, path: '', message: 'expected this file to have content, got nothing' });
     } else {
       problems.push(...problemsOf(new z.ZodError([{ ...issue, path }]), file, input[String(name)]));
     }

@@ -17,7 +17,7 @@ const withIds = [
   'players',
 ] as const;
 
-/** Which field of which list names an entry of which other one. */
+/** References by id: a list, its field, and the list that the id belongs to. */
 const references = [
   ['venues', 'city', 'cities'],
   ['sessions', 'venue', 'venues'],
@@ -25,7 +25,7 @@ const references = [
   ['events', 'group', 'groups'],
 ] as const;
 
-/** What no single file can know: ids and pages that do not exist, words without facts, pictures that are missing or unused. */
+/** Checks that span files: unknown ids and pages, facts and words without each other, missing or unused pictures. */
 export function crossChecks(content: Content): Problem[] {
   const { facts, words, pictures } = content;
   const problems = [...galleryProblems(content), ...linkProblems(content)];
@@ -35,7 +35,7 @@ export function crossChecks(content: Content): Problem[] {
   for (const name of withIds) {
     ids(name).forEach((id, n, all) => {
       if (all.indexOf(id) !== n)
-        report(`data/${name}.yaml`, [n, 'id'], `expected an id of its own, got "${id}" again`);
+        report(`data/${name}.yaml`, [n, 'id'], `expected a unique id, got "${id}" again`);
     });
   }
 
@@ -52,7 +52,11 @@ export function crossChecks(content: Content): Problem[] {
   facts.sessions.forEach(({ venue, city }, n) => {
     const found = facts.venues.find(({ id }) => id === venue);
     if (found && found.city !== city)
-      report('data/sessions.yaml', [n, 'city'], `expected "${found.city}", where ${venue} is, got "${city}"`);
+      report(
+        'data/sessions.yaml',
+        [n, 'city'],
+        `expected "${found.city}", the city of ${venue}, got "${city}"`,
+      );
   });
 
   for (const [locale, files] of Object.entries(words)) {
@@ -68,10 +72,14 @@ export function crossChecks(content: Content): Problem[] {
     );
     for (const key of Object.keys(files.pictures))
       if (!pictures.has(key))
-        report(`data/${locale}/pictures.yaml`, [key], `expected the picture data/images/${key}.jpg`);
+        report(
+          `data/${locale}/pictures.yaml`,
+          [key],
+          `expected the picture data/images/${key}.jpg, got nothing`,
+        );
     for (const key of pictures.keys())
       if (!Object.hasOwn(files.pictures, key))
-        report(`data/${locale}/pictures.yaml`, [key], 'expected its alt, got nothing');
+        report(`data/${locale}/pictures.yaml`, [key], 'expected the words for this picture, got nothing');
     for (const [name, file] of Object.entries(files)) reportPictures(`data/${locale}/${name}.yaml`, file);
   }
   for (const [name, file] of Object.entries(facts)) reportPictures(`data/${name}.yaml`, file);

@@ -2,7 +2,7 @@ import { daysOf, daysText, endOfDay, instant, monthText, timesOf } from './dates
 
 const zone = 'Europe/Warsaw';
 
-/** An hour of a session in words. */
+/** A session that starts then, as pages show it. */
 const session = (starts: string, locale: string) =>
   timesOf({ starts, ends: '2025-09-13T21:00' }, zone, locale);
 

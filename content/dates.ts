@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
 
-/** A stretch of local days or minutes, as facts have it. */
+/** A period in local days or minutes, as written in the facts. */
 interface LocalPeriod {
   starts: string;
   ends: string;
 }
 
-/** Whole days, the last one included, as the moments and the texts that pages show. */
+/** A period of whole days, `ends` included: the moments and texts that pages show. */
 export function daysOf({ starts, ends }: LocalPeriod, zone: string, locale: string) {
   return {
     starts: instant(starts, zone),
@@ -17,7 +17,7 @@ export function daysOf({ starts, ends }: LocalPeriod, zone: string, locale: stri
   };
 }
 
-/** Hours of one day, as the moments and the texts that pages show. */
+/** A period within one day: the moments and texts that pages show. */
 export function timesOf({ starts, ends }: LocalPeriod, zone: string, locale: string) {
   return {
     starts: instant(starts, zone),
@@ -35,12 +35,12 @@ export function instant(local: string, zone: string): string {
   return toIso(DateTime.fromISO(local, { zone }));
 }
 
-/** The moment at which a local day is over in the zone. */
+/** The moment at which a local day ends in the zone: the next midnight. */
 export function endOfDay(local: string, zone: string): string {
   return toIso(DateTime.fromISO(local, { zone }).plus({ days: 1 }).startOf('day'));
 }
 
-/** `Sep 6-7`, `Aug 30 - Sep 1`, `Sep 13`: a range of days in the order that the language uses. */
+/** `Sep 6-7`, `Aug 30 - Sep 1`, `Sep 13`: a range of days in the language's own order. */
 export function daysText(starts: string, ends: string, locale: string): string {
   const range = formatter(locale, { month: 'short', day: 'numeric' }).formatRange(noon(starts), noon(ends));
   const separator = starts.slice(0, 7) === ends.slice(0, 7) ? '-' : ' - ';
@@ -52,7 +52,7 @@ function timesText(starts: string, ends: string): string {
   return `${starts.slice(11, 16)}-${ends.slice(11, 16)}`;
 }
 
-/** `Saturday`, in the language asked for. */
+/** `Saturday`, in the given language. */
 function weekdayText(local: string, locale: string): string {
   return formatter(locale, { weekday: 'long' }).format(noon(local));
 }
@@ -67,7 +67,7 @@ export function monthText(month: string, locale: string): string {
   return formatter(locale, { month: 'long', year: 'numeric' }).format(noon(`${month}-15`));
 }
 
-// A date of the calendar is the same day in every zone: its text is made at noon of it, far from any midnight.
+// Calendar dates have no time zone: they are formatted as noon UTC, where no offset can shift the day.
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 

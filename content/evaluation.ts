@@ -3,15 +3,15 @@ import type { Facts, Words } from './files';
 import { fill } from './fill';
 import type { EvaluationPeriod } from './schemas/career';
 
-// A date without a year is set in a leap year, only to name its day and month.
+// Only used to format dates without a year; a leap year, so that 02-29 exists.
 const anyYear = '2024';
 
 const withYear = (date: string, length: number) => (date.length < length ? `${anyYear}-${date}` : date);
 
-/** `Sep 10 2025`, `Mar 10`, `Mar 2026`, `Sep`: with the year where the fact has one. */
+/** `Sep 10 2025`, `Mar 10`, `Mar 2026`, `Sep`: with the year if the fact has one. */
 const dated = (text: string, date: string) => (/^\d{4}-/.test(date) ? `${text} ${date.slice(0, 4)}` : text);
 
-/** The evaluation periods with their dates in words. */
+/** The evaluation periods with their dates as text. */
 export function evaluationPeriods(
   { evaluation, site }: Pick<Facts, 'evaluation' | 'site'>,
   { career }: Pick<Words, 'career'>,

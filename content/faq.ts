@@ -2,7 +2,7 @@ import type { Words } from './files';
 import { textParts } from './inlineLinks';
 import type { NodeFields } from './nodeTypes';
 
-/** The questions; the links in their answers are made out. */
+/** The FAQ, with each answer split into plain text and links. */
 export function faqContent({ faq }: Pick<Words, 'faq'>): NodeFields<'FaqContent'> {
   return {
     ...faq,

@@ -4,12 +4,12 @@ export interface Field {
   value: string;
 }
 
-/** All texts that stand under one of these field names, or in a list under it, however deep. */
+/** All texts in fields of these names, or in lists in such fields, at any depth. */
 export function fieldsNamed(value: unknown, names: readonly string[]): Field[] {
   return texts(value).filter(({ path }) => names.includes(nameOf(path)));
 }
 
-/** All texts of a value with their paths. */
+/** All texts in a value, at any depth, with their paths. */
 export function texts(value: unknown, path: PropertyKey[] = []): Field[] {
   if (typeof value === 'string') return [{ path, value }];
   if (Array.isArray(value)) return value.flatMap((entry, n) => texts(entry, [...path, n]));
@@ -18,7 +18,7 @@ export function texts(value: unknown, path: PropertyKey[] = []): Field[] {
   return [];
 }
 
-/** A copy of the value in which every text under a field name is replaced by what `replace` returns for it. */
+/** A copy with every text replaced. `replace` gets the name of its field; in a list, the name of the list's field. */
 export function mapTexts(
   value: unknown,
   replace: (name: string, text: string) => string,

@@ -34,7 +34,7 @@ import {
   weekdayWords,
 } from './schemas/words';
 
-/** The files of `data/`: facts that are the same in every language, each with its schema. */
+/** The files of `data/`: facts, which are the same in every language. By name, each with its schema. */
 export const factFiles = {
   site: siteFacts,
   cities: cityFacts,
@@ -51,7 +51,7 @@ export const factFiles = {
   admin: adminFacts,
 };
 
-/** The files of `data/<language>/`: words, each with its schema. */
+/** The files of `data/<language>/`: words. By name, each with its schema. */
 export const wordFiles = {
   interface: interfaceWords,
   navigation: navigationWords,
@@ -92,14 +92,14 @@ export type Words = { [Name in keyof typeof wordFiles]: z.output<(typeof wordFil
 export interface Content {
   facts: Facts;
   words: Record<string, Words>;
-  /** Keys of the pictures below `data/images` with their paths from `data/`. */
+  /** The paths of the pictures, relative to `data/`, by their keys: `home/hero-wide`. */
   pictures: ReadonlyMap<string, string>;
 }
 
-/** What `data/` holds, wherever it comes from: the disk, or what somebody is writing in a browser. */
+/** The unchecked content of `data/`, from the disk or from an editor in a browser. */
 export interface DataFiles {
-  /** All files but pictures by their path from the project's root, `data/events.yaml`, with their texts. */
+  /** The text of every file but the pictures, by path from the project's root: `data/events.yaml`. */
   texts: ReadonlyMap<string, string>;
-  /** The files of `data/images/` by the same kind of path, with the kind of picture that they are (`jpg`, `png`). */
+  /** The image type (`jpg`, `png`) found in each file of `data/images/`, by path; undefined if it is not an image. */
   pictures: ReadonlyMap<string, string | undefined>;
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => project.dispose());
 
-/** What the check says of galleries and players, whatever the rest of the content is like. */
+/** The problems with galleries and players alone. */
 const mistakes = () =>
   readContent(project.root)
     .problems.map(formatProblem)

@@ -1,7 +1,7 @@
 import type { Content } from './files';
 import { formatPath, type Problem } from './problems';
 
-/** What no single file can know of galleries and players: collections, pictures that are left out, words without a player. */
+/** Checks of galleries and players that span files: unknown collections, pictures left out, words without a player. */
 export function galleryProblems({ facts, words, pictures }: Content): Problem[] {
   const problems: Problem[] = [];
   const report = (file: string, path: PropertyKey[], message: string) =>
@@ -14,7 +14,7 @@ export function galleryProblems({ facts, words, pictures }: Content): Problem[] 
         report(
           'data/galleries.yaml',
           [n, 'pictures'],
-          `expected the picture "${key}" in its place, got nothing`,
+          `expected the picture "${key}" of the collection's folder, got nothing`,
         );
     listed.forEach((key, at) => {
       if (listed.indexOf(key) !== at)

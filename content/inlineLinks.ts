@@ -8,7 +8,7 @@ type TextPart = z.output<typeof textPart>;
 /** `[the calendar](/schedule)` */
 const inlineLink = /\[([^[\]]+)\]\(([^()]*)\)/g;
 
-/** A text with links in it as plain pieces and links, in their order. */
+/** Splits a text into plain pieces and links, in order. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -21,5 +21,5 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Where the links in a text lead to. */
+/** The targets of the links in a text. */
 export const inlineHrefs = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);

@@ -15,13 +15,13 @@ import { contactSections } from './schemas/contact';
 /** One piece of content in one language, ready to become a GraphQL node. */
 export interface ContentNode {
   type: NodeType;
-  /** The id that facts and words share; the type's name where there is one a language. */
+  /** The id that facts and words share; the type's name for types with one node per language. */
   key: string;
   locale: string;
   fields: unknown;
 }
 
-/** Id of a node, so that content can link to content of the same language. */
+/** Id of a GraphQL node. It names the language: content refers to other content in its own language. */
 export const nodeId = (type: NodeType, locale: string, key: string) => `${type}:${locale}:${key}`;
 
 /** Joins facts and words into the nodes of every published language. */

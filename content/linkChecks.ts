@@ -4,7 +4,7 @@ import type { Content } from './files';
 import { inlineHrefs } from './inlineLinks';
 import { formatPath, type Problem } from './problems';
 
-/** Paths of this site that lead nowhere, in the links of all files and in the texts that may hold links. */
+/** Paths of this site that lead nowhere, in link fields and in texts that may contain links. */
 export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>): Problem[] {
   return Object.entries(words).flatMap(([locale, files]) => {
     const addresses = addressesOf(facts, files);

@@ -38,8 +38,8 @@ describe('an address', () => {
   it.each([
     ['/fag', 'expected a page of this site, got "/fag"'],
     ['', 'expected a page of this site, got ""'],
-    ['/#abuot', 'expected an anchor that is on /, got "/#abuot"'],
-    ['/faq#about', 'expected an anchor that is on /faq, got "/faq#about"'],
+    ['/#abuot', 'expected an anchor on /, got "/#abuot"'],
+    ['/faq#about', 'expected an anchor on /faq, got "/faq#about"'],
   ])('%s leads nowhere', (href, message) => {
     expect(addressProblem(href, addresses)).toBe(message);
   });

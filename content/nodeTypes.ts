@@ -16,25 +16,23 @@ import { programsContent } from './schemas/programs';
 import { scheduleContent } from './schemas/schedule';
 import { eventWords, milestoneWords, pictureWords, teamWords, venueWords } from './schemas/words';
 
-/** The key of a type that has many nodes a language: the id that facts and words share. */
+/** For types with many nodes per language: the key is the id that facts and words share. */
 const keyed = { key: z.string() };
 
 const period = {
-  /** ISO moments with the offset of the academy's time zone. */
+  /** ISO moments, with the offset of the academy's time zone. */
   starts: z.string(),
   ends: z.string(),
-  /** The moment at which the first day begins: from then on it is today. */
+  /** The start of the first day, from which on the status is `today`. */
   day: z.string(),
   daysText: z.string(),
   year: z.string(),
 };
 
-/** The fields of facts: all but the id, which is the node's key. */
+/** The fields of a fact, without the id: that is the node's key. */
 const facts = <T extends { id: z.ZodType }>({ id: _, ...fields }: T) => fields;
 
-/**
- * The content's GraphQL types: facts joined with the words of one language. Those without a `key` have one node a language.
- */
+/** The content's GraphQL types: facts joined with one language's words. Types without a `key` have one node per language. */
 export const nodeTypes = {
   LayoutContent: z.object({
     locale: z.string(),
@@ -44,7 +42,7 @@ export const nodeTypes = {
     navigation: navigationWords,
     consent: consentWords,
     interface: interfaceWords,
-    /** The error screen's: part of the bundle (`gatsby/webpack.ts`), as no page can ask for it. */
+    /** The error screen's words. They are in the bundle (`gatsby/webpack.ts`): a broken page cannot query them. */
     unexpected: internal(errorWords.shape.unexpected),
   }),
   NotFoundContent: errorWords.shape.notFound,
@@ -104,7 +102,7 @@ export type NodeType = keyof typeof nodeTypes;
 /** The fields of a content type. */
 export type NodeFields<T extends NodeType> = z.output<(typeof nodeTypes)[T]>;
 
-/** Selections from a type beside the whole of it, by the name of their fragment. */
+/** Partial views of a type, by the name of the fragment that is generated for each. */
 export const views = {
   CoachingTile: { on: 'CoachingType', fields: coachingTile },
   CoachingProgram: { on: 'CoachingType', fields: coachingProgram },

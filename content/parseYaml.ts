@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { Problem } from './problems';
 
-/** Parses one YAML file. Mistakes in the syntax come back as problems with line and column, never as an exception. */
+/** Parses one YAML file. Syntax errors are returned as problems with line and column, never thrown. */
 export function parseYaml(text: string, file: string): { value: unknown; problems: Problem[] } {
   const document = parseDocument(text, { prettyErrors: true });
   const problems = [...document.errors, ...document.warnings].map((error) => {

@@ -2,15 +2,15 @@ import { texts } from './fields';
 import type { Content } from './files';
 import { formatPath } from './problems';
 
-/** Reserved forms that stand for what the real academy must set (RFC 2606 names, numbers of zeros). */
+/** Stand-ins for what the real academy must supply: `.example` names (RFC 2606) and numbers made of zeros. */
 const placeholder = /\.example\b|\+\d\d( 000){3}|\b00-000\b|\b\d0-000\b|\b0000\b/;
 
-/** Whether a text is one of the reserved forms. */
+/** Whether a text contains such a stand-in. */
 export const isPlaceholder = (text: string) => placeholder.test(text);
 
 /**
- * What must be replaced in `data/` before going live: values, as `data/site.yaml › phone: +48 000 000 000`, and entries that
- * are marked with `sample: true`, as `data/milestones.yaml › [1]: sample`.
+ * What must be replaced in `data/` before going live: placeholder values (`data/site.yaml › phone: +48 000 000 000`) and
+ * entries marked with `sample: true` (`data/milestones.yaml › [1]: sample`).
  */
 export function placeholders({ facts, words }: Content): string[] {
   const values = Object.entries(facts).flatMap(([name, file]) =>
@@ -34,7 +34,7 @@ export function placeholders({ facts, words }: Content): string[] {
   return [...values, ...samples];
 }
 
-/** The paths of all entries with `sample: true`. */
+/** The paths of all entries marked with `sample: true`. */
 function marked(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

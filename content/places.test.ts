@@ -72,7 +72,7 @@ describe('mistakes', () => {
 
   it.each([
     ['a place that nothing fills', 'In {citys}', /^expected one of \{academy\}.*, got "\{citys\}"$/],
-    ['the name written out', `At ${facts.site.name}`, /^expected \{academy\} in place of the name, got "At /],
+    ['the name written out', `At ${facts.site.name}`, /^expected \{academy\} instead of the name, got "At /],
   ])('%s', (_, title, message) => {
     expect(placeMistakes({ head: { title } }, places)).toEqual([
       { path: ['head', 'title'], value: title, message: expect.stringMatching(message) },

@@ -4,10 +4,10 @@ import type { Facts } from './files';
 import { fill } from './fill';
 import { byId, cityWords, weekdayWords } from './schemas/words';
 
-/** What the site fills in while somebody reads, each in the texts that are made for it. */
+/** Places that components fill at run time, in the texts meant for them. */
 const filledLater = 'n total name from to date program email inCity weekdays'.split(' ');
 
-/** The words of which the places of a language are made. They may be broken: what they lack stays unfilled. */
+/** The words that places are made from. They are not checked yet: if they are broken, only the facts give places. */
 const source = z.object({ cities: byId(cityWords), weekdays: weekdayWords });
 
 /**
@@ -58,7 +58,7 @@ function prepositionOnce(wheres: readonly string[]): string[] {
 const listFormat = (locale: string, type?: Intl.ListFormatType) =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type });
 
-/** A language's words with all places filled that are the same on every page. */
+/** A language's words with these places filled. */
 export function fillPlaces(
   words: Readonly<Record<string, unknown>>,
   places: Readonly<Record<string, string>>,
@@ -70,7 +70,7 @@ export function fillPlaces(
   return Object.fromEntries(filled);
 }
 
-/** The texts that have a place which nothing fills, or the academy's name where its place should be. */
+/** Texts with an unknown place, or with the academy's name written out instead of `{academy}`. */
 export function placeMistakes(
   words: unknown,
   places: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export function placeMistakes(
   return texts(words).flatMap((field) => {
     const { value } = field;
     if (places.academy && value.includes(places.academy))
-      return [{ ...field, message: `expected {academy} in place of the name, got "${value}"` }];
+      return [{ ...field, message: `expected {academy} instead of the name, got "${value}"` }];
     const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name));
     return unknown
       ? [{ ...field, message: `expected one of {${known.join('}, {')}}, got "${unknown[0]}"` }]

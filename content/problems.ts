@@ -6,7 +6,7 @@ export interface Problem {
   file: string;
   /** Place inside the file, for example `[1].starts`; empty for the file as a whole. */
   path: string;
-  /** The expectation and what stood there instead. */
+  /** What was expected, and what was found. */
   message: string;
 }
 
@@ -15,7 +15,7 @@ export function formatProblem({ file, path, message }: Problem): string {
   return path ? `${file} › ${path}: ${message}` : `${file}: ${message}`;
 }
 
-/** All problems as the one text that a build stops with. */
+/** All problems in one text: the error that stops a build. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return [
@@ -33,7 +33,7 @@ export function problemsOf(error: z.ZodError, file: string, input: unknown): Pro
   }));
 }
 
-/** A path as one would write it in JavaScript: `sections[2].title`. */
+/** A path as written in JavaScript: `sections[2].title`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (text, key) => text + (typeof key === 'number' ? `[${key}]` : `${text ? '.' : ''}${String(key)}`),
@@ -46,7 +46,7 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return `expected ${issue.expected === 'string' ? 'a text' : `a value of type ${issue.expected}`}`;
     case 'unrecognized_keys':
-      return `expected no key ${issue.keys.map((key) => `"${key}"`).join(', ')} (a typing mistake?)`;
+      return `expected no key ${issue.keys.map((key) => `"${key}"`).join(', ')} (a typo?)`;
     case 'invalid_value':
       return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':

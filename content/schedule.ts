@@ -2,7 +2,7 @@ import type { Facts, Words } from './files';
 import { fill } from './fill';
 import type { NodeFields } from './nodeTypes';
 
-/** The calendar's page: its tabs are the cities and the groups of the facts, in their order. */
+/** The schedule page, with tabs for cities and groups in the order of the facts. */
 export function scheduleOf(
   facts: Pick<Facts, 'cities' | 'groups'>,
   words: Pick<Words, 'schedule' | 'cities' | 'groups' | 'weekdays'>,

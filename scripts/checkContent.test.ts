@@ -35,7 +35,7 @@ it('lists the mistakes, and nothing but the mistakes, and ends with 1', () => {
   expect(stdout).toBe('');
   expect(stderr.trimEnd().split('\n')).toEqual([
     'The content in data/ has 3 mistakes:',
-    '  data/venues.yaml: expected this file with content, got nothing',
+    '  data/venues.yaml: expected this file to have content, got nothing',
     '  data/events.yaml › [1].starts: expected an ISO date, got "Sep 13"',
     expect.stringMatching(/^ {2}data\/en\/faq\.yaml › line \d+, column \d+: expected valid YAML, got: /),
   ]);

@@ -3,7 +3,7 @@
 /** Scrolled further than this, the header shrinks; px. */
 export const scrolledThreshold = 20;
 
-/** An address with a hash scrolls smoothly after this long; so does About after the home page opened; ms. */
+/** A page whose address has a hash scrolls there smoothly after this long; ms. */
 export const hashScrollDelay = 100;
 
 /** The desktop Coaching dropdown; ms. `skip`: reopened within this time after closing, it opens at once. */
@@ -12,13 +12,13 @@ export const dropdownDelay = { open: 200, skip: 300, close: 150 } as const;
 /** Scroll-triggered reveal: share of the element in view, margin in px, and the step between stagger items in s. */
 export const reveal = { threshold: 0.1, bottomMargin: -50, staggerStep: 0.1 } as const;
 
-/** How often and when a lazily loaded part is asked for again: tries, then the first and the longest delay in ms. */
+/** Retries of a lazily loaded part that failed: how many, and the first and the longest delay in ms. */
 export const retry = { attempts: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 
 /** Carousel: a drag shorter than this is a click, px; how long a move takes, ms (docs/decisions/014). */
 export const carousel = { dragThreshold: 10, duration: 250 } as const;
 
-/** How many slides a carousel shows from which window width on, px. `Carousel.module.css` repeats it. */
+/** How many slides a carousel shows, from which window width in px. `Carousel.module.css` repeats it. */
 export const slidesPerView = [
   { from: 0, slides: 1 },
   { from: 640, slides: 2 },
@@ -29,14 +29,14 @@ export const slidesPerView = [
 /** The feedback form's message box; its least height, 120 px, is `TextField.module.css`'s. */
 export const feedbackMessage = { rows: 5 } as const;
 
-/** Windows opens no mail address that is longer than about this; characters. */
+/** Windows opens no mailto address longer than about this; characters. */
 export const mailtoLimit = 2000;
 
-/** A browser may ask before it writes to the clipboard: it is not waited for longer than this; ms. */
+/** How long to wait for a write to the clipboard, for which a browser may ask permission; ms. */
 export const clipboardPatience = 1000;
 
 /** Toasts: how many are kept, how long one is shown, and how long after that it is removed; ms. */
 export const toasts = { limit: 1, visible: 6000, removalDelay: 1_000_000 } as const;
 
-/** What stands before the stage of the pathway and the open picture in an address: `#stage=ace`, `#photo=home/1`. */
+/** Prefixes in the hash, for the pathway's stage and the open picture: `#stage=ace`, `#photo=home/1`. */
 export const hashPrefix = { stage: 'stage=', photo: 'photo=' } as const;

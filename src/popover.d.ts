@@ -1,6 +1,6 @@
 import 'react';
 
-// React 18's types do not know the popover attributes of HTML yet; it passes lower-case names through.
+// React 18's types lack these HTML attributes; React itself passes the lower-case names through.
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: '' | 'auto' | 'manual';

@@ -6,7 +6,7 @@ const indent = 18;
 const boxWidth = 520;
 const laneWidth = 9;
 
-/** A machine as a drawing, made from the machine itself: it cannot say anything else. */
+/** A drawing of a machine, made from its definition: it is never out of date. */
 export function Statechart({ machine }: { machine: AnyStateMachine }) {
   const { boxes, arrows, rows } = layOut(machine);
   const led = arrows.filter(({ target }) => target);

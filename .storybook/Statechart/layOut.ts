@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A state's box: it holds the rows from `top` on, those of its children included. */
+/** A state's box: it spans `rows` rows from `top` on, including those of its children. */
 export interface Box {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface Arrow {
   target?: string;
 }
 
-/** What is drawn of a machine, from its definition alone. */
+/** The boxes and arrows of a machine, from its definition alone. */
 export function layOut(machine: AnyStateMachine): { boxes: Box[]; arrows: Arrow[]; rows: number } {
   const boxes: Box[] = [];
   const arrows: Arrow[] = [];

@@ -6,7 +6,7 @@ import * as styles from './tokens.module.css';
 
 extend([a11y]);
 
-/** What stands on a surface, and the contrast that it must have there (WCAG 2.2: text 4.5, outlines 3; ours: text 7). */
+/** What is drawn on a surface, and its minimum contrast (WCAG 2.2: text 4.5, outlines 3; our own rule: text 7). */
 const roles = [
   { role: 'text', least: 7 },
   { role: 'text-soft', least: 7 },
@@ -17,7 +17,7 @@ const roles = [
 
 const grounds = ['surface', 'raised'];
 
-/** Every colour of words and outlines on every surface, with the contrast that it has on this page. */
+/** Every colour of text and outlines on every surface, with its contrast as measured on this page. */
 export function ContrastTable() {
   return (
     <table className={styles.contrast}>
@@ -55,7 +55,7 @@ interface SampleProps {
   least: number;
 }
 
-/** A colour on its ground, and how far apart they are. */
+/** A colour on its background, and their contrast. */
 function Sample({ ground, role, least }: SampleProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   const [contrast, setContrast] = useState(0);

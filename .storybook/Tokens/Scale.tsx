@@ -7,14 +7,14 @@ interface Sample {
   style: (token: string) => CSSProperties;
 }
 
-/** How a token is shown, by the family that its name begins with. */
+/** How a token is shown, by family: the first part of its name. */
 const samples = {
   space: { className: styles.bar, style: (width) => ({ width }) },
   radius: { className: styles.box, style: (borderRadius) => ({ borderRadius }) },
   shadow: { className: styles.box, style: (boxShadow) => ({ boxShadow, background: 'var(--cream-50)' }) },
 } satisfies Record<string, Sample>;
 
-/** The tokens of a family, each as large, round or deep as it is. */
+/** The tokens of a family, each applied to a sample. */
 export function Scale({ family }: { family: keyof typeof samples }) {
   const { className, style } = samples[family];
   return (

@@ -9,7 +9,7 @@ function tokenRules(): CSSStyleRule[] {
     .filter((rule) => rule instanceof CSSStyleRule);
 }
 
-/** The tokens that hold everywhere, in the order of `src/styles/tokens.css`. */
+/** The tokens that apply everywhere, in the order of `src/styles/tokens.css`. */
 export function tokensInUse(): TokenView[] {
   const root = tokenRules().find(({ selectorText }) => selectorText === ':root');
   return [...(root?.style ?? [])].map((property) => ({
@@ -18,7 +18,7 @@ export function tokensInUse(): TokenView[] {
   }));
 }
 
-/** The surfaces that a `data-tone` makes: `cream`, `white` … */
+/** The values of `data-tone`: `cream`, `white` … */
 export function tonesInUse(): string[] {
   return tokenRules().flatMap(
     ({ selectorText }) => /\[data-tone=["'](\w+)["']\]/.exec(selectorText)?.[1] ?? [],

@@ -1,4 +1,4 @@
-"""From raw light to picture: remove grain with the help of the guides, grade, set on the palette's exact colour."""
+"""From raw light to picture: denoise by the guides (albedo and normal passes), grade, set on the palette's exact colour."""
 import os
 import shutil
 import sys
@@ -31,7 +31,7 @@ def _exr(path):
 
 
 def negative(folder):
-    """The two exposures and their guides."""
+    """Read the two exposures and their guides."""
     def load(half, name):
         d = os.path.join(folder, half)
         return _exr(os.path.join(d, next(f for f in sorted(os.listdir(d)) if f.startswith(name))))
@@ -95,7 +95,7 @@ def _means(light, guess, var, albedo, normal, alpha, radius, patch, strength, ti
 
 
 def _without_sparks(e, paint):
-    """A pixel far brighter than those round it, on the same paint, is a spark from a lamp."""
+    """Remove fireflies: pixels far brighter than those around them on the same paint."""
     calm, ground = (cv2.medianBlur(np.ascontiguousarray(im[..., :3]), 5) for im in (e, paint))
     spark = (e[..., :3].sum(-1) > calm.sum(-1) * 2.2 + .06) & (np.abs(paint - ground).max(-1) < .05)
     e = e.copy()
@@ -104,12 +104,12 @@ def _without_sparks(e, paint):
 
 
 def _noise(a, b, least):
-    """Variance of the mean of two exposures, steadied over a neighbourhood."""
+    """Variance of the mean of two exposures, smoothed over a neighbourhood."""
     return np.ascontiguousarray(cv2.GaussianBlur(cv2.blur((a - b) ** 2 / 4, (9, 9)), (0, 0), 2)) + np.float32(least)
 
 
 def _paint(a, b, alpha):
-    """The albedo with the grain of its edges averaged along them."""
+    """The albedo, with the grain at its edges averaged along them."""
     mean, flat = np.ascontiguousarray((a + b) / 2), np.zeros_like(a)
     var = cv2.GaussianBlur((a - b) ** 2 / 4, (0, 0), 1.5) + np.float32(2e-5)
     return _means(mean, mean, var, flat, flat, alpha, 4, 1, np.float32(.6), np.float32(0))
@@ -221,10 +221,10 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
         g = np.exp(-(((xx - x) / rx) ** 2 + ((yy - y) / ry) ** 2))[..., None] * amount * edge
         bg = bg + (colour(hx) - bg) * g
     grade = tone(light, exposure) + np.array([.012, .003, -.014], np.float32) * warmth
-    if mist:  # what is far goes into the sky: from which distance, how fast, how much
+    if mist:  # distant things fade into the sky: from which distance, how fast, how much
         near, reach, most = mist
         grade = grade + (bg - grade) * (1 - np.exp(-np.maximum(depth - near, 0) / reach))[..., None] * most
-    if any(fade):  # a bare shadow is black light with cover: let it die away in an ellipse, not in a rectangle
+    if any(fade):  # a shadow alone is black with alpha: fade it out in an ellipse, not in a rectangle
         solid = np.clip(im[..., :3].max(-1, keepdims=True) / .014, 0, 1)
         r = np.sqrt(((xx - .5) / .5) ** 2 + ((yy - .5) / .5) ** 2)[..., None]
         t = np.clip((1 - r) / .42, 0, 1)

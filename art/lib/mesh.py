@@ -11,14 +11,14 @@ _cache = {}
 
 
 def pose(at=(0, 0, 0), turn=0, size=1, tilt=(0, 0)):
-    """Where a group stands: position, turn about the vertical (degrees), size, tilt forward and sideways."""
+    """Transform of a group: position, turn about the vertical (degrees), size, tilt forward and sideways."""
     rot = Euler((math.radians(tilt[0]), math.radians(tilt[1]), math.radians(turn))).to_matrix().to_4x4()
     return Matrix.Translation(Vector(at)) @ rot @ Matrix.Scale(size, 4)
 
 
 @contextmanager
 def placed(at=(0, 0, 0), turn=0, size=1, tilt=(0, 0), m=None):
-    """All that is built inside stands in this place; places nest."""
+    """Everything built in this context is placed here; contexts nest."""
     _frames.append(_frames[-1] @ (m if m is not None else pose(at, turn, size, tilt)))
     try:
         yield
@@ -27,7 +27,7 @@ def placed(at=(0, 0, 0), turn=0, size=1, tilt=(0, 0), m=None):
 
 
 def here(p):
-    """A local point as a point of the world, for cameras and focus."""
+    """A local point in world coordinates, for cameras and focus."""
     return _frames[-1] @ Vector(p)
 
 

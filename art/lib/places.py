@@ -11,7 +11,7 @@ from .mesh import at, ball, box, capsule, lathe, letters, link, loft, placed, ri
 
 
 def catcher(z=0, size=7):
-    """Receives shadows only: the page's own colour will lie under the toy."""
+    """Receives shadows only: the page's own colour shows below the toy."""
     o = solid([(-size, -size, z), (size, -size, z), (size, size, z), (-size, size, z)], [(0, 1, 2, 3)], M.plain('cream', .9))
     o.is_shadow_catcher = True
     return o

@@ -38,7 +38,7 @@ def _turn(x=0, y=0, z=0):
 
 
 def _joint(a, b, l1, l2, pole):
-    """Where elbow or knee must be, and the end pulled back if it is out of reach."""
+    """Two-bone IK: where the elbow or knee must be, and the end, pulled back if it is out of reach."""
     d = b - a
     if d.length > (l1 + l2) * .995:
         b = a + d.normalized() * (l1 + l2) * .995
@@ -73,7 +73,7 @@ def mirrored(p):
 
 
 def player(who, pose='stand', expression='smile', pads=False, gloves=None, left=False, glance=(0, 0), spread=(), bat_args=None, holds=None, on_head=None, **changes):
-    """Build the toy where we are; returns anchors (hands, head, chest) in the world for props and focus."""
+    """Build the toy at the current place; returns anchors (hands, head, chest) in the world for props and focus."""
     P = {**(POSES[pose] if isinstance(pose, str) else pose), **changes}
     if left:
         P = mirrored(P)

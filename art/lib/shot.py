@@ -1,4 +1,4 @@
-"""Render settings. A shot leaves raw light and its guides in a folder; develop.py makes the picture of them."""
+"""Render settings. A shot leaves raw light and guide passes in a folder; develop.py makes the picture from them."""
 import os
 
 import bpy

@@ -1,4 +1,4 @@
-"""The cast: invented toys who return from picture to picture, so that a visitor starts to know them."""
+"""The cast: invented toys who return from picture to picture, so that visitors get to know them."""
 from dataclasses import replace
 
 from .player import Toy

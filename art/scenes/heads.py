@@ -1,4 +1,4 @@
-"""Page heads: the subject stands in the right half, the left is left to the heading."""
+"""Page heads: the subject stands in the right half; the left half is free for the heading."""
 from mathutils import Vector
 
 from lib import equipment as Q

@@ -19,7 +19,7 @@ def _lit(z=.85, key=1.0, side=-1):
 
 
 def style(who, pose, face='smile', turn=0, rim='amber', kit_=None, hat='same', left=False, pads=False, gloves=None, ball_at=None, holds=None, wicket=None, zoom=106, changes=None, ball_colour='red'):
-    """A playing style. Turn brings the face to us, the wicket stands where the game would have it."""
+    """A playing style. `turn` brings the face to the camera; the wicket stands where it would in play."""
     stand(rim)
     c = cast(who)
     c = cast(who, **({'kit': kit_} if kit_ else {}), **({} if hat == 'same' else {'hat': hat}))

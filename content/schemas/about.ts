@@ -4,7 +4,7 @@ import { internal, link, pageHead, paragraph, pictureKey, seo, text, titled, tit
 /** The sections of About that have a page of their own. */
 export const aboutSections = ['story', 'team', 'facilities'] as const;
 
-/** A page of About; a tile on the other ones leads to it. */
+/** A page below About; `tile` is the link to it on the other ones. */
 const page = z
   .strictObject({
     seo: seo,
@@ -13,10 +13,10 @@ const page = z
   })
   .meta({ id: 'AboutPageWords' });
 
-/** A part of the story beside a number or a word in large type. */
+/** A part of the story, beside a number or word in large type. */
 const chapter = z.strictObject({ figure: text(8), when: text(40), title: text(80), text: paragraph() });
 
-/** `data/<language>/about.yaml`: the story, and what stands beside leaders and facilities. */
+/** `data/<language>/about.yaml`: the story, and the words around leaders and facilities. */
 export const aboutWords = z.strictObject({
   overview: z.strictObject({ seo: seo, head: pageHead }),
   sections: z.strictObject({ story: page, team: page, facilities: page }),

@@ -62,7 +62,7 @@ export const adminWords = z.strictObject({
   }),
 });
 
-/** The page in one language. A section's fields are listed, each with the length that its text may have. */
+/** The page in one language: each section lists its fields with the maximum length of their texts. */
 export const adminContent = z.object({
   locale: z.string(),
   ...adminWords.shape,

@@ -14,7 +14,7 @@ import {
 
 const periodIds = ['e1', 'e2'] as const;
 
-const yearly = 'or without the year where it comes back each year';
+const yearly = 'or without the year if it recurs every year';
 
 /** `data/evaluation.yaml`: the evaluation periods. Months are numbers, dates are days in Warsaw. */
 export const evaluationFacts = z.array(
@@ -69,13 +69,13 @@ export const careerWords = z.strictObject({
     z.strictObject({ label: text(20), registration: text(40), description: paragraph() }),
   ),
   periodWords: z.strictObject({
-    /** With `{from}` and `{to}` for months. */
+    /** `{from}` and `{to}` are months. */
     runs: internal(text(40)),
     /** Stands before the status, which is a word of the plan and not the clock's (behaviour.md 10.3). */
     plan: text(40),
     duration: text(40),
     results: text(40),
-    /** What the clock says of a registration, with `{date}`. */
+    /** A registration's status by the reader's clock; `{date}` is filled in. */
     open: text(60),
     lastDay: text(60),
     closed: text(60),
@@ -93,7 +93,7 @@ export const careerWords = z.strictObject({
       .array(z.strictObject({ letter: z.enum(['A+', 'A', 'B']), description: text(240), benefits: points }))
       .length(3),
     note: text(240),
-    /** What a stage of the coaching pathway is, beside a grade. */
+    /** Explains the coaching pathway's stages, beside the grades. */
     stages: explained,
   }),
   closing: z.strictObject({ title: text(80), text: text(240), link }),
@@ -108,12 +108,12 @@ const evaluationPeriod = z.object({
   highlighted: z.boolean(),
   runsText: z.string(),
   registrationLabel: z.string(),
-  /** As `<time datetime>` wants it, without a year where it comes back each year. */
+  /** A value for `<time datetime>`, without a year if it recurs every year. */
   registration: z.string(),
   registrationText: z.string(),
-  /** The last day of registration as moments, where its year is known. */
+  /** The last day of registration as moments; only if its year is known. */
   lastDay: z.object({ day: z.string(), ends: z.string() }).optional(),
-  /** Only where its year is known: HTML has no value for a month alone. */
+  /** Only if its year is known: `<time>` has no value for a month alone. */
   results: z.string().optional(),
   resultsText: z.string(),
 });

@@ -8,7 +8,7 @@ const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month li
 
 const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time like 6:00');
 
-/** `data/coaching.yaml`: the Head Coach's certificate, the day of a camp, and the programmes in their order, each with a page. */
+/** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */
 export const coachingFacts = z.strictObject({
   certificate: z.strictObject({ number: text(40), issued: month, picture: pictureKey() }),
   campDay: z.array(z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour })).length(3),
@@ -17,7 +17,7 @@ export const coachingFacts = z.strictObject({
 
 const points = z.array(text(160)).min(3);
 
-/** The call at the end of a page. */
+/** The call to action at the end of a page. */
 const closing = z.strictObject({ title: text(80), text: text(240), link });
 
 const typeWords = z.strictObject({
@@ -30,7 +30,7 @@ const typeWords = z.strictObject({
   features: z.array(titledIcon).length(4).optional(),
   programFeatures: points,
   skills: points,
-  /** Instead of the one that all programmes share. */
+  /** Replaces the one that all programmes share. */
   closing: closing.optional(),
 });
 
@@ -55,7 +55,7 @@ export const coachingWords = z.strictObject({
     certified: text(40),
     level: text(40),
     number: text(60),
-    /** Stands beside the number while it is a placeholder. */
+    /** Shown beside the number while it is a placeholder. */
     sample: text(30),
     issued: text(60),
   }),
@@ -65,7 +65,7 @@ export const coachingWords = z.strictObject({
     intro: text(240),
     parts: z.record(z.enum(campParts), z.strictObject({ title: text(40), description: text(200) })),
   }),
-  /** What the contact form of the coaching area says of its own; `{program}` and `{name}` are filled in. */
+  /** The coaching pages' own words for the contact form; `{program}` and `{name}` are filled in. */
   enquiry: z.strictObject({
     kicker: text(40),
     title: text(80),
@@ -113,7 +113,7 @@ export const coachingTile = coachingType.pick({
   picture: true,
 });
 
-/** A programme on its own page, whose head shows a picture of a card's size. */
+/** A programme on its own page, whose head has a card-sized picture. */
 export const coachingProgram = coachingType
   .omit({ href: true, summary: true, icon: true, picture: true })
   .extend({ head: pageHead.extend({ picture: pictureKey() }) });
@@ -123,7 +123,7 @@ export const coachingContent = z.object({
   ...coachingWords.omit({ types: true, day: true }).shape,
   certificate: z.object({
     number: z.string(),
-    /** Says that the number is a placeholder. */
+    /** Marks the number as a placeholder. */
     numberNote: z.string().optional(),
     issued: z.string(),
     issuedText: z.string(),
@@ -136,7 +136,7 @@ export const coachingContent = z.object({
         key: z.string(),
         title: z.string(),
         description: z.string(),
-        /** `06:00`, as `<time>` wants it. */
+        /** A value for `<time datetime>`: `06:00`. */
         starts: z.string(),
         timesText: z.string(),
       }),

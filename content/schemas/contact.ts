@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, internal, link, pictureKey, seo, text } from './primitives';
 
-/** What the feedback form says. `{name}` in the subject is the sender's. */
+/** Words of the feedback form. `{name}` in the subject is the sender's name. */
 export const feedbackForm = z
   .strictObject({
     required: text(120),
@@ -11,10 +11,10 @@ export const feedbackForm = z
     submit: text(40),
     subject: text(80),
     opened: text(240),
-    /** After a message that a mail address cannot hold: the whole is on the clipboard, or could not be put there. */
+    /** When the message is too long for a mailto address: its full text was copied, or could not be. */
     cutCopied: text(240),
     cutKept: text(240),
-    /** The last line of such a mail, accordingly; short, as it takes room from the message. */
+    /** The last line of the shortened mail in either case. Keep it short: it takes room from the message. */
     restCopied: text(120),
     restKept: text(120),
     byHandTitle: text(80),
@@ -32,10 +32,10 @@ export const feedbackForm = z
 /** The blocks of the Contact page; each also has a page of its own. */
 export const contactSections = ['general', 'locations', 'feedback'] as const;
 
-/** How a block's own page is called: the name stands in its title. */
+/** A block's own page; `name` is part of its title. */
 const sectionPage = z.strictObject({ name: text(30), seo: seo }).meta({ id: 'ContactSectionWords' });
 
-/** A block's own page with its address and its place in the order. */
+/** A block's own page, with its address and position. */
 export const contactSection = z.object({
   key: z.string(),
   ...sectionPage.shape,

@@ -4,7 +4,7 @@ import { link, pageHead, seo, slug, text, titledIcon } from './primitives';
 /** A part of the page with its heading. */
 const part = z.strictObject({ title: text(60), text: text(240) }).meta({ id: 'DesignSystemPart' });
 
-/** `data/<language>/design-system.yaml`: the showcase of what the site is built of. */
+/** `data/<language>/design-system.yaml`: the showcase of components, typography and colours. */
 export const designSystemWords = z.strictObject({
   seo: seo,
   head: pageHead,
@@ -44,7 +44,7 @@ export const designSystemWords = z.strictObject({
         z.strictObject({
           title: text(60),
           text: text(240),
-          /** Beginnings of the tokens' names, like `green` for `--green-900`. */
+          /** Prefixes of token names: `green` for `--green-900`. */
           families: z.array(slug()).min(1),
         }),
       )

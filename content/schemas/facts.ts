@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isCountry, isPhone, isTimeZone } from './places';
 import { internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
 
-// What is no date has its own problem already.
+// A malformed date is reported by its own schema; it has no order.
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text);
 const inOrder = ({ starts, ends }: { starts: string; ends: string }) =>
   !isDate(starts) || !isDate(ends) || starts <= ends;
 const orderMessage = {
   message: 'expected an end that is not before the start',
   path: ['ends'],
-  // What is no date has no order either: one mistake, one message.
+  // Only if all else is valid: one mistake, one message.
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
 };
 
@@ -29,23 +29,23 @@ export const siteFacts = z.strictObject({
     .regex(/^https:\/\/[^/]+$/, 'expected an https address without a path'),
   foundedYear: z.int().min(2000).max(2100),
   emails: z.strictObject({ contact: z.email(), coaching: z.email(), sales: z.email() }),
-  phone: z.string().refine(isPhone, 'expected a phone number with its country, like +48 000 000 000'),
-  /** The country of the academy, ISO 3166, and the zone in which all of its dates and times are meant. */
-  country: internal(z.string().refine(isCountry, 'expected a country of ISO 3166 like "PL"')),
+  phone: z.string().refine(isPhone, 'expected a phone number with its country code, like +48 000 000 000'),
+  /** ISO 3166 code of the academy's country; `timeZone` applies to every date and time in `data/`. */
+  country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
   timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
   applicationForm: z.url(),
   social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
   consentVersion: z.int().min(1),
-  /** Shown where a page of the site is shared. */
+  /** The preview picture of shared links. */
   share: z.strictObject({ picture: pictureKey('Share') }),
 });
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** A day of the week, as facts name it. */
+/** A day of the week. */
 export const weekday = () => z.enum(weekdays);
 
-/** `data/cities.yaml`: where the academy trains, in the order in which texts list the cities, and on which day. */
+/** `data/cities.yaml`: where and on which weekday the academy trains, in the order in which texts list the cities. */
 export const cityFacts = z.array(z.strictObject({ id: slug(), regularDay: weekday() })).min(1);
 
 /** `data/groups.yaml`: who trains together, in the order of the tabs. */
@@ -72,7 +72,7 @@ export const eventFacts = z.array(
       group: internal(slug()),
       starts: localDate(),
       ends: localDate(),
-      country: internal(z.string().refine(isCountry, 'expected a country of ISO 3166 like "PL"')),
+      country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
       picture: pictureKey(),
     })
     .refine(inOrder, orderMessage),
@@ -92,7 +92,7 @@ export const sessionFacts = z.array(
     .refine(inOrder, orderMessage),
 );
 
-/** `data/team.yaml`: the leaders by role. Names are published only by those who want theirs to be. */
+/** `data/team.yaml`: the leaders by role. Names are published only with their owners' consent. */
 export const teamFacts = z.array(
   z.strictObject({
     id: slug(),
@@ -102,7 +102,7 @@ export const teamFacts = z.array(
   }),
 );
 
-/** `data/milestones.yaml`: the growth timeline, a month each. */
+/** `data/milestones.yaml`: the growth timeline, one month per entry. */
 export const milestoneFacts = z
   .array(
     z.strictObject({

@@ -24,7 +24,7 @@ export const faqWords = z.strictObject({
   }),
 });
 
-/** The page in one language: the answers in pieces, of which some are links. */
+/** The page in one language, with each answer split into plain text and links. */
 export const faqContent = z.object({
   ...faqWords.shape,
   categories: z.array(

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { link, localDate, pageHead, pictureKey, seo, slug, text } from './primitives';
 
 /**
- * `data/galleries.yaml`: collections of pictures in their order. `home` is the home page's selection; the others have a
- * folder of `data/images` of their own, of which no picture may be left out.
+ * `data/galleries.yaml`: ordered collections of pictures. `home` is the home page's selection; a collection with a `folder`
+ * of `data/images` must list every picture in it.
  */
 export const galleryFacts = z.array(
   z.strictObject({ id: slug(), folder: slug().optional(), pictures: z.array(pictureKey('Gallery')) }),
 );
 
 /**
- * `data/players.yaml`: the junior players' cards, in their order. The safeguarding rule of cricket boards: of a child there
- * is a picture or a full name, never both; and neither without its parents' consent. A drawn character shows no child.
+ * `data/players.yaml`: the junior players' cards, in order. Cricket boards' safeguarding rule: a child has a picture
+ * or a full name, never both. A photo or full name needs the parents' consent; a drawn character does not, it shows no child.
  */
 export const playerFacts = z.array(
   z
@@ -28,7 +28,7 @@ export const playerFacts = z.array(
       path: ['fullName'],
     })
     .refine(({ portrait, fullName, consent }) => consent || (portrait !== 'photo' && !fullName), {
-      message: 'expected the date of the parents’ consent, without which there is no photo and no full name',
+      message: 'expected the date of the parents’ consent, which a photo or a full name requires',
       path: ['consent'],
     })
     .refine(({ portrait, picture }) => portrait !== 'none' || !picture, {
@@ -37,7 +37,7 @@ export const playerFacts = z.array(
     }),
 );
 
-/** `data/<language>/players.yaml`: by id of `data/players.yaml`; who is missing here is shown as 'Player {n}'. */
+/** `data/<language>/players.yaml`: by id of `data/players.yaml`; players without an entry are shown as 'Player {n}'. */
 export const playerWords = z.strictObject({ nickname: text(40), skills: text(120) });
 
 const tab = z.strictObject({ value: slug(), label: text(40), text: text(320) });

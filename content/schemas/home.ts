@@ -47,7 +47,7 @@ export const facilityWords = z.strictObject({
   items: z.array(facility).min(1),
 });
 
-/** The facilities in large pictures beside the text. */
+/** The facilities, with large pictures beside the text. */
 export const facilityRows = facilityWords.extend({
   items: z.array(facility.extend({ picture: pictureKey('Wide') })),
 });
@@ -61,7 +61,7 @@ const programCard = z.strictObject({
   features: z.tuple([text(60), text(60), text(60)]),
 });
 
-/** `data/<language>/home.yaml`: what the home page says beside the editable texts. */
+/** `data/<language>/home.yaml`: the home page's words, except the editable ones. */
 export const homeWords = z.strictObject({
   seo: seo,
   hero: z.strictObject({
@@ -97,6 +97,6 @@ export const homeWords = z.strictObject({
   }),
   gallery: z.strictObject({ kicker: text(40), title: text(80), subtitle: text(240), more: link }),
   closing: z.strictObject({ title: text(80), text: text(240), register: link, location: text(60) }),
-  /** What a device says of the site that keeps a link to it. */
+  /** For the web app manifest. */
   manifest: internal(z.strictObject({ description: text(160) })),
 });

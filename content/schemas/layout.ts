@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, link, paragraph, text } from './primitives';
 
-/** `data/<language>/interface.yaml`: every word of a control. `{n}`, `{total}` and `{name}` are filled in. */
+/** `data/<language>/interface.yaml`: the words of all controls. `{n}`, `{total}` and `{name}` are filled in. */
 export const interfaceWords = z.strictObject({
   languageName: text(20),
   skipToContent: text(60),
@@ -42,11 +42,11 @@ const isPage = ({ href, items }: z.output<typeof navigationItem>) => !items && /
 /** `data/<language>/navigation.yaml`: header and footer (behaviour.md 3). */
 export const navigationWords = z.strictObject({
   label: text(40),
-  /** The logo leads where the first one does. */
+  /** The logo links to the first item. */
   items: z
     .array(navigationItem)
     .refine(([home, ...others]) => home?.href === '/' && others.filter(isPage).length > 1, {
-      message: 'expected home ("/") first, and two pages or more after it',
+      message: 'expected home ("/") first, and at least two pages after it',
       when: ({ issues }) => issues.length === 0,
     }),
   footer: z.strictObject({

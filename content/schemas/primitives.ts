@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Schemas run where the site's policy forbids code made from text; every schema is made after this module.
+// zod would compile schemas with `new Function`, which the site's CSP forbids. Every schema file imports this module.
 z.config({ jitless: true });
 
 /** A text for visitors: not empty, at most `max` characters. Markup in it is shown as text. */
@@ -13,12 +13,12 @@ export const paragraph = () => text(1200);
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
 
-/** What the build filters, sorts or checks by and no page shows: it is in GraphQL, but no fragment selects it. */
+/** Marks what the build filters, sorts or checks by and no page shows: in GraphQL, but in no generated fragment. */
 export const internal = <T extends z.ZodType>(schema: T) => schema.meta({ internal: true });
 
 /**
- * In which sizes a picture is made, a fragment of `src/content/pictureFragments.ts`: as a card, across a page's head, beside
- * text, as a portrait, in a gallery, in the hero of a wide or a tall window, or for other sites that show a link.
+ * The sizes that a picture is made in; each is a fragment of `src/content/pictureFragments.ts`: a card, across a page's head,
+ * beside text, a portrait, in a gallery, the hero in a wide or a tall window, or the preview of a shared link.
  */
 type PictureVariant = 'Card' | 'Head' | 'Wide' | 'Portrait' | 'Gallery' | 'HeroWide' | 'HeroTall' | 'Share';
 
@@ -44,7 +44,7 @@ export const href = () =>
 /** A link or a button that leads somewhere. */
 export const link = z.strictObject({ label: text(60), href: href() }).meta({ id: 'ContentLink' });
 
-/** Marks an entry that only shows how one looks: the real academy replaces it (`check:content -- --live`). */
+/** Marks an invented entry, which the real academy must replace (`check:content -- --live` lists them). */
 export const sample = () => internal(z.boolean().optional());
 
 /** A heading with a sentence or two. */
@@ -55,7 +55,7 @@ export const titledIcon = z
   .strictObject({ icon: slug(), title: text(80), description: paragraph() })
   .meta({ id: 'TitledIcon' });
 
-/** Like {@link titledIcon}, with a link to more about it. */
+/** Like {@link titledIcon}, with a link to more. */
 export const explained = titledIcon.extend({ link }).meta({ id: 'Explained' });
 
 /** What search engines and shared links show for a page. */

@@ -13,7 +13,7 @@ export const eventWords = z.strictObject({
 /** `data/<language>/cities.yaml`: by id of `data/cities.yaml`. */
 export const cityWords = z.strictObject({
   name: text(40),
-  /** Where somebody is who is there: "in Krakow", "w Krakowie". */
+  /** "in" the city: "in Krakow", "w Krakowie". Some languages inflect the name. */
   locative: text(60),
 });
 
@@ -26,7 +26,7 @@ export const weekdayWords = z.record(weekday(), text(20));
 /** `data/<language>/venues.yaml`: by id of `data/venues.yaml`. */
 export const venueWords = z.strictObject({ name: text(80), center: text(80), description: text(200) });
 
-/** `data/<language>/team.yaml`: by id of `data/team.yaml`. The heading is the role; a name only where published. */
+/** `data/<language>/team.yaml`: by id of `data/team.yaml`. The heading is the role; `name` only if it is published. */
 export const teamWords = z.strictObject({
   role: text(40),
   name: text(60).optional(),
@@ -37,20 +37,20 @@ export const teamWords = z.strictObject({
 export const milestoneWords = z.strictObject({ title: text(60), description: text(320) });
 
 /**
- * `data/<language>/pictures.yaml`: by picture key. `alt` is empty for decoration, otherwise three words or more; a caption
- * tells what the picture does not show, where there is something to tell.
+ * `data/<language>/pictures.yaml`: by picture key. `alt` is empty for decorative pictures, otherwise at least three words;
+ * a caption adds what the picture does not show.
  */
 export const pictureWords = z.strictObject({
   alt: z
     .string()
     .refine(
       (alt) => alt === '' || alt.trim().split(/\s+/).length >= 3,
-      'expected a sentence of three words or more',
+      'expected at least three words, or an empty text for decoration',
     ),
   caption: text(160).optional(),
 });
 
-/** Words by id. */
+/** Entries by id. */
 export const byId = <T extends z.ZodObject>(words: T) => z.record(z.string(), words);
 
 /** `data/<language>/pictures.yaml` as a whole. */

@@ -1,6 +1,7 @@
 /**
- * Gatsby's router decodes the address and throws on `#%`, `/%E0%A4%A` or `/a%2Fb`, which leaves a blank page. Before it
- * starts, and ahead of it on every `popstate`, what it cannot bear is encoded in queries and hashes and replaced in paths.
+ * Gatsby's router decodes the address and throws on `#%`, `/%E0%A4%A` or `/a%2Fb`, which leaves a blank page. This repairs
+ * the address before the router starts, and before it handles a `popstate`: bad queries and hashes are encoded, bad parts
+ * of paths replaced.
  */
 export function guardAddress(): void {
   repairAddress();
@@ -13,15 +14,15 @@ function repairAddress(): void {
   if (repaired !== pathname + search + hash) window.history.replaceState(window.history.state, '', repaired);
 }
 
-/** The query or hash of an address with every `%` encoded if it cannot be decoded as it is. */
+/** A query or hash; with every `%` encoded if it cannot be decoded as it is. */
 export function repair(part: string): string {
   return decodes(part) ? part : part.replaceAll('%', '%25');
 }
 
-/** What `encodeURI` leaves as it is, and `%`: the router, which decodes a path twice, does not find such a path again. */
+/** Escapes of `%` and of what `encodeURI` leaves alone: decoded and encoded again by the router, they are another path. */
 const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/gi;
 
-/** The path of an address without what the router stumbles over. No page of the site has any of it. */
+/** A path with what breaks the router replaced by `-`. No page of the site has any of that in its path. */
 export function repairPath(path: string): string {
   return path.replace(decodes(path) ? reserved : /%/g, '-');
 }

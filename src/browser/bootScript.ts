@@ -1,15 +1,17 @@
 declare global {
   interface Window {
-    /** What the visitor last clicked before the page was hydrated. */
+    /** The button with `aria-controls` that was clicked last before hydration; null if the last click was elsewhere. */
     earlyClick?: HTMLElement | null;
   }
 }
 
 /**
- * The first script of every page, ahead of the first paint. It tells the styles that scripts are to run, and takes it back when
- * one of them cannot be loaded or fails before the page runs: then the page stays as readable as without scripts. What
- * comes later may fail alone. It also keeps the click that nobody hears yet. It is constant, so that one hash allows it
- * in every page's policy, and has no character that React would escape.
+ * The first script of every page, run before the first paint.
+ * - It sets `data-scripts`, which styles read. If a script fails to load or throws before hydration, it removes the attribute,
+ *   and the page is as readable as without scripts. Later errors change nothing: the page works by then.
+ * - It remembers a click that nothing handles yet.
+ *
+ * The text is constant, so one hash allows it in every page's CSP, and has no character that React would escape.
  */
 export const bootScript = [
   '{const d=document.documentElement.dataset',
@@ -20,17 +22,17 @@ export const bootScript = [
   'addEventListener(`click`,function(e){if(d.scripts===`on`)window.earlyClick=e.target.closest(`button[aria-controls]`)})}',
 ].join(';');
 
-/** Ends what {@link bootScript} began: the page is hydrated. */
+/** Called once the page is hydrated: ends what {@link bootScript} began. */
 export function finishBoot(): void {
   document.documentElement.dataset.scripts = 'run';
   replayEarlyClick();
 }
 
-/** A tab or a question that was clicked too early opens now, unless it did in the meantime. */
+/** Opens the tab or question that was clicked before hydration, unless it is open by now. */
 function replayEarlyClick(): void {
   const { earlyClick } = window;
   if (!earlyClick?.matches('[aria-selected=false], [aria-expanded=false]')) return;
-  // Tabs follow the focus, which this one may have already, all others the click.
+  // Tabs activate on focus, which this one may have already (hence the blur); everything else on click.
   earlyClick.blur();
   earlyClick.focus();
   earlyClick.click();

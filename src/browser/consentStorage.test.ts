@@ -2,7 +2,7 @@ import { readAcceptance, removeAcceptance, storeAcceptance } from './consentStor
 
 const record = { version: 1, time: '2025-09-01T10:00:00.000Z', language: 'en' } as const;
 
-/** Storage that throws in the methods named. */
+/** Storage whose named methods throw. */
 function broken(...methods: (keyof Storage)[]): Storage {
   return new Proxy(localStorage, {
     get: (storage, name) => {

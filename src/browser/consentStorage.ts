@@ -2,17 +2,17 @@
 const consentKey = 'cookie-consent';
 const accepted = 'accepted';
 
-/** Beside it: which words were accepted, when and in which language. */
+/** Stored beside it: which version of the words was accepted, when and in which language. */
 const recordKey = 'cookie-consent-record';
 
-/** What is kept of an acceptance. */
+/** What is stored about an acceptance. */
 export interface ConsentRecord {
   version: number;
   time: string;
   language: string;
 }
 
-/** Whether these words were accepted. Without a readable record any acceptance counts. @throws where storage is blocked */
+/** Whether this version of the words was accepted, or an unknown one (no readable record). @throws where storage is blocked */
 export function readAcceptance(storage: Storage, version: number): boolean {
   if (storage.getItem(consentKey) !== accepted) return false;
   const recorded = recordedVersion(storage.getItem(recordKey));
@@ -30,7 +30,7 @@ export function storeAcceptance(storage: Storage, record: ConsentRecord): void {
   }
 }
 
-/** Takes the acceptance back. @throws where storage is blocked */
+/** Withdraws the acceptance. @throws where storage is blocked */
 export function removeAcceptance(storage: Storage): void {
   storage.removeItem(consentKey);
   storage.removeItem(recordKey);

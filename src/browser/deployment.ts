@@ -2,12 +2,12 @@ import { withPrefix } from 'gatsby';
 
 declare global {
   interface Window {
-    /** Gatsby's name for the version of the site that this page belongs to. */
+    /** Set by Gatsby: the build that this page belongs to. */
     ___webpackCompilationHash?: string;
   }
 }
 
-/** Whether the site was deployed anew since this page was loaded: its parts are gone then, those of a new page are there. */
+/** Whether a new build was deployed since this page was loaded: its lazy parts are gone then, but a reload gets new ones. */
 export async function deployedAnew(): Promise<boolean> {
   try {
     const response = await fetch(withPrefix('/page-data/app-data.json'));
@@ -18,13 +18,13 @@ export async function deployedAnew(): Promise<boolean> {
   }
 }
 
-/** A page that was loaded anew already and still lacks a part would be for ever, if nobody had to ask for it. */
+/** Whether this page was reloaded. If it still lacks a part, only the visitor may reload it again: by itself, it might never stop. */
 export function reloadedAlready(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
-/** Loads the page anew; the address keeps what was opened. */
+/** Reloads the page; the hash in the address keeps what was open. */
 export function reload(): void {
   window.location.reload();
 }

@@ -1,4 +1,4 @@
 import { guardAddress } from './addressGuard';
 
-// The router reads the address while its module loads: this module must load before it, first in gatsby-browser.tsx.
+// The router reads the address while its module loads, so this module must come first in gatsby-browser.tsx.
 guardAddress();

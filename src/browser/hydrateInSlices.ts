@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** Hydrates as a transition, which React does in slices of 5 ms: taps, scrolling and paints come in between. */
+/** Hydrates in a transition, which React works off in slices of 5 ms, with taps, scrolling and paints in between. */
 export function hydrateInSlices(page: ReactNode, container: Element): void {
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, page);
-    // While developing, pages come empty.
+    // In development, pages are served empty.
     else createRoot(container).render(page);
   });
 }

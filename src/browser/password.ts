@@ -1,4 +1,4 @@
-/** What the site knows of the password: never the password itself. Salt and hash are base64. */
+/** What the site knows about the password, never the password itself. Salt and hash are base64. */
 export interface PasswordKey {
   salt: string;
   hash: string;

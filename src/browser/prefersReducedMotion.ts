@@ -1,2 +1,2 @@
-/** Whether the visitor wants no motion, asked at the moment that something would move. */
+/** Whether the visitor prefers reduced motion. Ask just before moving something: the setting may change. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

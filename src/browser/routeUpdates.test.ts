@@ -9,7 +9,7 @@ const place = (address: string) => new URL(address, 'https://site.example');
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
-/** jsdom draws nothing: all is shown that is not hidden. */
+/** jsdom has no layout: here, all that is not `hidden` counts as displayed. */
 function getClientRects(this: Element): unknown[] {
   return this.closest('[hidden]') ? [] : [{}];
 }
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Gatsby asks where the page starts, then tells that it is there. @returns whether Gatsby scrolls by itself */
+/** Navigates as Gatsby does: asks where the page starts, then reports the update. @returns whether Gatsby scrolls by itself */
 function go(to: string, from?: string, saved?: [number, number]): boolean {
   const scroll = Object.assign(Object.create(null) as ShouldUpdateScrollArgs, {
     routerProps: { location: place(to) },

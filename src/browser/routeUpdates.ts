@@ -17,7 +17,7 @@ export function shouldUpdateScroll({
   const samePage = prevRouterProps?.location.pathname === location.pathname;
   if (samePage || !prevRouterProps) return false;
   const saved: unknown = getSavedScrollPosition(location)?.[1];
-  // Gatsby answers 0 where nothing was saved.
+  // Gatsby returns 0 if nothing was saved.
   restored = typeof saved === 'number' && saved > 0;
   window.scrollTo(0, typeof saved === 'number' ? saved : 0);
   return false;
@@ -25,10 +25,10 @@ export function shouldUpdateScroll({
 
 let restored = false;
 
-/** After a route change the new page's heading has the focus; a hash is scrolled to, but for Back and for tabs chosen there. */
+/** Focuses a new page's heading. Scrolls to the hash, except after Back and where the hash was set on the page, as by a tab. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const newPage = prevLocation && prevLocation.pathname !== location.pathname;
-  // The router moves the focus to its own wrapper in an effect after this; the heading comes after that.
+  // After this the router focuses its own wrapper, in an effect; the heading must come later still.
   if (newPage) requestAnimationFrame(() => requestAnimationFrame(focusHeading));
   announceHash();
   if (location.hash && !restored && !isInPage())
@@ -44,7 +44,7 @@ function focusHeading(): void {
 
 function scrollToHash(hash: string): void {
   let target: Element | null = document.getElementById(decodeURIComponent(hash.slice(1)));
-  // What is not shown, as a name that only stands there without scripts, leads to what it is in.
+  // A target that is not displayed (some are only without scripts) stands for its nearest displayed ancestor.
   while (target && target.getClientRects().length === 0) target = target.parentElement;
   target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives above the components which show it, as long as the page. */
+/** A value that outlives the components that show it, until the page is reloaded. */
 export interface Store<T> {
   readonly initial: T;
   get: () => T;
   set: (value: T) => void;
-  /** Tells `listener` of every `set`. @returns what stops it */
+  /** Calls `listener` after every `set`. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds `initial` until it is told otherwise. */
+/** A store that holds `initial` until the first `set`. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** What a store holds, or the part that `select` takes; of the initial value on the server and while hydrating. */
+/** The part of a store's value that `select` picks; that of the initial value on the server and while hydrating. */
 export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part {
   return useSyncExternalStore(
     store.subscribe,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentHash, subscribeToHash } from './hash';
 
-/** The address's hash, without `#`; none on the server and while hydrating. */
+/** The address's hash, without `#`; empty on the server and while hydrating. */
 export function useHash(): string {
   return useSyncExternalStore(subscribeToHash, currentHash, noHash);
 }

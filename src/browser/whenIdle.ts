@@ -1,10 +1,10 @@
 /** Where `requestIdleCallback` is missing (Safari), this long after the load event counts as idle; ms. */
 const idleFallback = 200;
 
-/** The browser need not be idle for longer than this; ms. */
+/** After this long the callback runs even if the browser has not been idle; ms. */
 const idleTimeout = 2000;
 
-/** Calls back once the page is loaded and the browser has nothing better to do. @returns what cancels it */
+/** Calls back once the page is loaded and the browser is idle. @returns a function that cancels */
 export function whenIdle(callback: () => void): () => void {
   let cancelIdle = () => {};
   const waitForIdle = () => {

@@ -5,7 +5,7 @@ export type InterfaceWords = Queries.LayoutContentInterfaceFragment;
 
 const InterfaceContext = createContext<InterfaceWords | undefined>(undefined);
 
-/** Gives all controls below it their words. */
+/** Provides all controls below it with their words. */
 export function InterfaceProvider({ words, children }: { words: InterfaceWords; children: ReactNode }) {
   return <InterfaceContext.Provider value={words}>{children}</InterfaceContext.Provider>;
 }
@@ -20,7 +20,7 @@ export function useInterface(): InterfaceWords {
   return words;
 }
 
-/** Fills `{n}`-like places of a text: `fill('{n} of {total}', { n: 1, total: 5 })`. */
+/** Fills places like `{n}` in a text: `fill('{n} of {total}', { n: 1, total: 5 })`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -7,7 +7,7 @@ export type Edits = Partial<EditableTexts>;
 /** A section that the admin edits. */
 export type Section = keyof EditableTexts;
 
-/** All of them, in the order of the tabs. */
+/** All sections, in the order of the tabs. */
 export const sections = ['hero', 'about', 'coaching', 'team'] as const satisfies readonly Section[];
 
 /** The longest text of every field. */
@@ -19,12 +19,12 @@ export type Problem = 'empty' | 'long';
 /** The texts of a section by field. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What the fields of a section show: the draft, or what was saved, or the original. */
+/** The texts that a section's fields show. Later layers win: the originals, what was saved, the drafts. */
 export function textsOf(section: Section, ...layers: readonly Edits[]): Texts {
   return Object.assign({}, ...layers.map((layer) => layer[section]));
 }
 
-/** What is wrong with each field of a section; nothing where nothing is. */
+/** What is wrong with a section's fields; fields without a problem are left out. */
 export function problemsOf(
   texts: Texts,
   limits: Texts | Readonly<Record<string, number>>,
@@ -37,7 +37,7 @@ export function problemsOf(
   return problems;
 }
 
-/** Whether two texts of a section say the same. */
+/** Whether two versions of a section are the same. */
 export function sameTexts(a: Texts, b: Texts): boolean {
   return Object.keys({ ...a, ...b }).every((field) => a[field] === b[field]);
 }

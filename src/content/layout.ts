@@ -1,4 +1,4 @@
-/** Everything that the layout says on every page; it reaches it with the page's own query. */
+/** All content of the layout; it comes with each page's own query. */
 export type LayoutData = Omit<Queries.LayoutContentFragment, 'locales' | 'site'> & {
   site: Omit<Queries.LayoutContentFragment['site'], 'share'>;
 };

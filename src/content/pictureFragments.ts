@@ -90,7 +90,7 @@ export const galleryPicture = graphql`
   }
 `;
 
-/** The hero's wide crop: behind the words. */
+/** The hero's wide crop, behind the words. */
 export const heroWidePicture = graphql`
   fragment HeroWidePicture on Picture {
     alt
@@ -107,7 +107,7 @@ export const heroWidePicture = graphql`
   }
 `;
 
-/** Its tall crop: below the words on a phone. */
+/** The hero's tall crop, below the words on a phone. */
 export const heroTallPicture = graphql`
   fragment HeroTallPicture on Picture {
     alt
@@ -120,7 +120,7 @@ export const heroTallPicture = graphql`
   }
 `;
 
-/** What other sites show beside a link to this one. */
+/** The preview that other sites show with a link to this one. */
 export const sharePicture = graphql`
   fragment SharePicture on Picture {
     alt

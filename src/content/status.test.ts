@@ -19,7 +19,7 @@ describe('an event of whole days, September 6 and 7 in Warsaw', () => {
   });
 
   it('follows the day in Warsaw, wherever its reader is', () => {
-    // In New York it is still September 5, in Auckland it has been September 6 for long.
+    // In New York it is still September 5, in Auckland it has long been September 6.
     expect(statusAt(tourEvent, at('2025-09-05T18:00:00-04:00'), builtAt)).toBe('today');
     expect(statusAt(tourEvent, at('2025-09-06T09:59:00+12:00'), builtAt)).toBe('upcoming');
     expect(statusAt(tourEvent, at('2025-09-06T10:00:00+12:00'), builtAt)).toBe('today');

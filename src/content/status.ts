@@ -1,11 +1,11 @@
 import type { Period } from './types';
 
-/** Where an event or session stands. `scheduled` is what can be said without a clock: it was planned for that date. */
+/** The status of an event or session. `scheduled` is what can be said without a clock: it was planned for that date. */
 export type Status = 'scheduled' | 'upcoming' | 'today' | 'over';
 
 /**
- * The status at a moment. Without a reader's clock (server, first render) only what stays true is said: what was over
- * when the page was built is over, the rest is `scheduled`.
+ * The status at a moment. Without the reader's clock (server, first render), only what stays true is said: what was over
+ * when the page was built is `over`, the rest is `scheduled`.
  *
  * @param now the reader's clock in ms, `undefined` while unknown
  * @param builtAt when the page was built, ISO

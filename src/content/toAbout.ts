@@ -18,7 +18,7 @@ export function toStory(data: StoryData, current: string) {
   };
 }
 
-/** The leaders with what the admin may edit above them. */
+/** The leaders, below the heading that the admin may edit. */
 export function toTeam(data: Queries.AboutSectionPageQuery, heading: { title: string; subtitle: string }) {
   const { team } = required(data.about, 'about content');
   const leaders = data.leaders.nodes.map(({ picture, ...leader }) => ({
@@ -28,7 +28,7 @@ export function toTeam(data: Queries.AboutSectionPageQuery, heading: { title: st
   return { ...team, ...heading, leaders };
 }
 
-/** The facilities with the places beside them. */
+/** The facilities, and the places where the academy plays. */
 export function toFacilities(data: Queries.AboutSectionPageQuery) {
   const { facilities } = required(data.about, 'about content');
   const { title, intro, items } = required(data.facilities, 'facilities');

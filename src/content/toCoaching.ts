@@ -7,14 +7,14 @@ type SharedData = Pick<
   'layout' | 'coaching' | 'programs' | 'headCoach' | 'contact'
 >;
 
-/** What may be a programme's own: the lists of what one gets and what one learns, and the call at the end of the page. */
+/** What a programme may have of its own: the lists of features and skills, and the call to action at the end of the page. */
 interface OwnWords {
   programFeatures: readonly string[];
   skills: readonly string[];
   closing: Queries.CoachingContentFragment['closing'] | null;
 }
 
-/** What every coaching page shows; `own` are the words of the programme, or of all, and so is the page's `title`. */
+/** What every coaching page shows; `title` and `own` belong to one programme or, on the overview, to all. */
 export function toCoaching(data: SharedData, title: string, own: OwnWords) {
   const {
     lists: words,
@@ -56,7 +56,7 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
   };
 }
 
-/** What a company is asked, on the page with this title. */
+/** The form for companies, on the page of the programme with this title. */
 export function toCompany(data: SharedData & Pick<Queries.CoachingTypePageQuery, 'schedule'>, title: string) {
   const { kicker, title: heading, text, ...words } = required(data.coaching, 'coaching content').company;
   const { form } = required(data.contact, 'contact content').feedback;
@@ -72,7 +72,7 @@ export function toCompany(data: SharedData & Pick<Queries.CoachingTypePageQuery,
   };
 }
 
-/** Tiles of the programmes other than `current`. */
+/** Tiles of all programmes except `current`. */
 export function toTiles({ programs }: SharedData, current?: string) {
   return programs.nodes
     .filter(({ key }) => key !== current)

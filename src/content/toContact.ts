@@ -2,7 +2,7 @@ import { telHref } from '../browser/phone';
 import { required } from './required';
 import { toPicture } from './toPicture';
 
-/** What the Contact page and the pages of its sections ask for. */
+/** What the Contact page and the pages of its sections query. */
 interface ContactData {
   layout: Queries.LayoutContentFragment | null;
   contact: Queries.ContactContentFragment | null;
@@ -11,7 +11,7 @@ interface ContactData {
   venues: { nodes: readonly Queries.VenueFragment[] };
 }
 
-/** Props of the Contact screen; with a section's key only that section's block is there. */
+/** Props of the Contact screen; given a section's key, with that section's block alone. */
 export function toContact(data: ContactData, key?: string) {
   const { site } = required(data.layout, 'layout');
   const contact = required(data.contact, 'contact content');

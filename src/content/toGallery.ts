@@ -3,7 +3,7 @@ import { required } from './required';
 import { type PictureNode, toPicture, withPicture } from './toPicture';
 import type { GalleryPictureView } from './types';
 
-/** A picture as the fragment `GalleryPicture` asks for it. */
+/** A picture as queried by the fragment `GalleryPicture`. */
 type GalleryPictureNode = PictureNode & { file: { childImageSharp: { large: IGatsbyImageData } | null } };
 
 /** The view model of a gallery's picture. */

@@ -1,20 +1,20 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureView } from './types';
 
-/** A picture as the fragments of `pictureFragments.ts` ask for it. */
+/** A picture as queried by the fragments of `pictureFragments.ts`. */
 export interface PictureNode {
   alt: string;
   caption?: string | null;
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 }
 
-/** The view model of a queried picture. @throws when sharp could not read the file */
+/** The view model of a queried picture. @throws if sharp could not read the file */
 export function toPicture({ alt, caption, file }: PictureNode): PictureView {
   if (!file.childImageSharp) throw new Error(`The picture "${alt}" is not an image that can be resized.`);
   return { alt, caption, image: file.childImageSharp.gatsbyImageData };
 }
 
-/** The same for anything that carries a picture. */
+/** A node with its picture replaced by the view model. */
 export function withPicture<T extends { picture: PictureNode }>(
   node: T,
 ): Omit<T, 'picture'> & { picture: PictureView } {

@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /**
- * What screens and sections are given: what the queries answer, with each picture as a {@link PictureView}. The fields are
- * declared in the schemas of `content/`, from which the fragments and with them the types `Queries.*` are made.
+ * The props of screens and sections: query results, with each picture as a {@link PictureView}. The fields are declared in
+ * the schemas of `content/`, from which the fragments, and so the types `Queries.*`, are generated.
  */
 
 /** A picture with the words that belong to it. */
@@ -18,15 +18,15 @@ export interface GalleryPictureView extends PictureView {
   large: IGatsbyImageData;
 }
 
-/** What a query answers. What may be null may be left out. */
+/** A query result, in which what may be null may also be left out. */
 type View<T> = Omit<T, Optional<T>> & Partial<Pick<T, Optional<T>>>;
 
 type Optional<T> = { [K in keyof T]: null extends T[K] ? K : never }[keyof T];
 
-/** The same with its picture ready to be shown. */
+/** A query result with its picture as a {@link PictureView}. */
 type WithPicture<T extends { picture: unknown }> = View<Omit<T, 'picture'>> & { picture: PictureView };
 
-/** The same where there may be no picture. */
+/** A query result that may have no picture. */
 type MaybeWithPicture<T extends { picture: unknown }> = View<Omit<T, 'picture'>> & {
   picture?: PictureView | null;
 };
@@ -40,7 +40,7 @@ export type TitledView = Queries.TitledFragment;
 /** Like {@link TitledView}, with the name of an icon in `static/icons.svg`. */
 export type TitledIconView = Queries.TitledIconFragment;
 
-/** A stretch of time: ISO moments with offset. */
+/** A period of time: ISO moments with offset. */
 export type Period = Pick<Queries.TrainingSessionFragment, 'day' | 'ends'>;
 
 /** A match weekend or tour. */
@@ -64,7 +64,7 @@ export type PageHeadView = WithPicture<Queries.PageHeadFragment>;
 /** A custom property of `styles/tokens.css`. */
 export type TokenView = Pick<Queries.DesignToken, 'name' | 'value'>;
 
-/** What each page knows of itself, on the server and in the browser alike. */
+/** Gatsby's page context, the same on the server and in the browser. */
 export interface PageContext {
   locale: string;
   /** The page's own path, without the site's prefix; Gatsby's `path` is `/*` on the server. */

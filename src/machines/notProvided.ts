@@ -1,4 +1,4 @@
-/** Stands for what touches the browser in a pure machine: its hook, story or test provides the real one. */
+/** Placeholder in a pure machine for what touches the browser; the hook, story or test provides the real one. */
 export function notProvided(name: string): () => never {
   return () => {
     throw new Error(`${name} must be provided.`);

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useSectionRedirect } from '../browser/useSectionRedirect';
 import { required } from '../content/required';
 import { toStory } from '../content/toAbout';
 import { withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
-import { useSectionRedirect } from '../content/useSectionRedirect';
 import { AboutScreen } from '../screens/AboutScreen/AboutScreen';
 import { Seo } from '../seo/Seo';
 

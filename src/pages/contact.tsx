@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useSectionRedirect } from '../browser/useSectionRedirect';
 import { required } from '../content/required';
 import { toContact } from '../content/toContact';
 import type { PageContext } from '../content/types';
-import { useSectionRedirect } from '../content/useSectionRedirect';
 import { ContactScreen } from '../screens/ContactScreen/ContactScreen';
 import { organization } from '../seo/jsonLd';
 import { Seo } from '../seo/Seo';

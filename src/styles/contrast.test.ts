@@ -18,9 +18,9 @@ function declarations(selector: string): Map<string, string> {
 const palette = declarations(':root');
 const tones = [...css.matchAll(/\[data-tone='(\w+)'\]/g)].map(([, tone = '']) => tone);
 
-/** A colour, or the one of the palette that it names. */
+/** A colour; one of the palette is given by its token. */
 function resolve(value: string | undefined): string {
-  if (!value) throw new Error('There is no such token.');
+  if (!value) throw new Error('Unknown token.');
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   return name ? resolve(palette.get(name)) : value;
 }

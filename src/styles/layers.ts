@@ -1,2 +1,2 @@
-/** The cascade's layers, weakest first. It must stand before every style sheet: gatsby-ssr.tsx and .storybook/main.ts. */
+/** The cascade layers, weakest first. gatsby-ssr.tsx and .storybook/main.ts put it ahead of every style sheet. */
 export const layerOrder = '@layer reset,tokens,base,components;';

@@ -6,10 +6,10 @@ import { layout } from '../../../tests/fixtures/layout';
 import { consentMachine } from '../../machines/consent/consentMachine';
 import { ConsentDialog, type ConsentDialogProps } from './ConsentDialog';
 
-/** An actor that is still at it. */
+/** An actor that never finishes. */
 const never = <T,>() => new Promise<T>(() => {});
 
-/** A machine that finds this in storage, and stores nothing. */
+/** A machine whose storage holds this, and keeps nothing new. */
 const finding = (accepted: boolean) =>
   consentMachine.provide({
     actors: {
@@ -110,7 +110,7 @@ export const Withdrawing: Story = {
   },
 };
 
-/** A machine whose storage is this story's own. */
+/** A machine with storage of its own, for one story. */
 function storing() {
   let stored = false;
   return consentMachine.provide({
@@ -123,7 +123,7 @@ function storing() {
   });
 }
 
-/** Each load of the page is another dialog before the same storage. */
+/** Each page load is a new dialog with the same storage. */
 function Loads(args: ConsentDialogProps) {
   const [machine] = useState(storing);
   const [load, setLoad] = useState(1);
@@ -137,7 +137,7 @@ function Loads(args: ConsentDialogProps) {
   );
 }
 
-/** Declining is for this view: a visitor is asked again, accepts, and is left in peace. */
+/** Declining holds until the next load: the visitor is asked again, accepts, and is not asked any more. */
 export const DeclinedAndLaterAccepted: Story = {
   render: (args) => <Loads {...args} />,
   play: async ({ canvas, userEvent, step }) => {

@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-/** Does in the dialog what the machine calls an event. */
+/** Does in the dialog what makes it send this event. */
 function perform({ type, language, checked }: EventObject & { language?: string; checked?: boolean }): void {
   const button = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
   if (type === 'consent.check') {
@@ -60,7 +60,7 @@ function perform({ type, language, checked }: EventObject & { language?: string;
   else if (type === 'consent.decline') button(/^(Decline|Odrzucam)$/);
   else if (type === 'consent.close') button(/^(Close|Zamknij)$/);
   else if (type === 'consent.readPolicy') fireEvent.click(screen.getByRole('link'));
-  else throw new Error(`Nothing in the dialog does ${type}.`);
+  else throw new Error(`Nothing in the dialog sends ${type}.`);
 }
 
 function expectView(

@@ -13,15 +13,15 @@ import { useReservedHeight } from './useReservedHeight';
 
 export interface ConsentDialogProps extends ConsentInput {
   words: LayoutData['consent'];
-  /** Each higher number opens the dialog again and withdraws what was accepted. */
+  /** A higher number opens the dialog again and withdraws the acceptance. */
   reopened?: number;
-  /** Stories and tests give a machine with other actors. */
+  /** Stories and tests pass a machine with stubs. */
   machine?: typeof consentMachine;
 }
 
 const languages = ['en', 'pl'] as const;
 
-/** Asks for consent at the foot of the window, without being in the way: not modal, no focus trap. */
+/** Asks for consent at the foot of the window without blocking the page: not modal, no focus trap. */
 export function ConsentDialog({
   words,
   reopened = 0,
@@ -40,7 +40,7 @@ export function ConsentDialog({
   if (!visible) return null;
 
   const text = words.languages[language];
-  // The policy opens in the page's language unless its address names another.
+  // The policy opens in the page's language unless the hash names another.
   const policy = language === initial ? words.href : `${words.href}#${language}`;
   return (
     <section

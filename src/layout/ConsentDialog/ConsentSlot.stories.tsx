@@ -6,7 +6,7 @@ import { layout } from '../../../tests/fixtures/layout';
 import { consentMachine } from '../../machines/consent/consentMachine';
 import { ConsentSlot } from './ConsentSlot';
 
-/** A machine that finds this in storage. */
+/** A machine whose storage holds this. */
 const finding = (accepted: boolean) =>
   consentMachine.provide({
     actors: {
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog comes once the page is usable, takes no focus, and is the first that Tab reaches. */
+/** The dialog appears once the page is usable, takes no focus, and is the first thing that Tab reaches. */
 export const Arrived: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: title });
@@ -46,7 +46,7 @@ export const Arrived: Story = {
   },
 };
 
-/** Somebody waits for it: it comes at once, and takes the focus. */
+/** Opened by the visitor, it appears at once and takes the focus. */
 export const AskedFor: Story = {
   args: { reopened: 1, machine: finding(true) },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import * as styles from './ConsentDialog.module.css';
 
 const loadDialog = () => import('./ConsentDialog').then(({ ConsentDialog }) => ConsentDialog);
 
-/** Where the consent dialog comes to stand, early in the tab order; its code waits until the browser is idle. */
+/** The consent dialog's place, early in the tab order; its code is loaded once the browser is idle. */
 export function ConsentSlot(props: ConsentDialogProps) {
   return (
     <div className={styles.slot}>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The dialog that shows itself takes no focus. One that was asked for does, and gives it back to its opener.
+ * A dialog that appears by itself takes no focus. One that was asked for does, and returns it to its opener.
  *
- * @param reopened each higher number is a wish to see the dialog
+ * @param reopened a higher number is a new request to see the dialog
  */
 export function useDialogFocus(
   dialog: RefObject<HTMLElement>,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What has an Escape of its own. */
+/** Elements with their own use for Escape. */
 const controls = 'a, button, input, textarea, select, summary, dialog, [role="dialog"]';
 
-/** Calls back on Escape inside the element, or anywhere that is no other control's business. */
+/** Calls back on Escape inside the element, or anywhere outside of other controls. */
 export function useEscape(element: RefObject<HTMLElement>, active: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Reserves the element's height at the foot of the page, as the property `--reserved-height` of the document: what gets
- * the focus is scrolled clear of the dialog, the last line of the page included.
+ * Sets `--reserved-height` on the document, by which styles keep room for the element at the foot of the page: what gets
+ * the focus is scrolled clear of the dialog, even the page's last line.
  */
 export function useReservedHeight(element: RefObject<HTMLElement>, active: boolean): void {
   useEffect(() => {

@@ -29,7 +29,7 @@ export const Whole: Story = {
   },
 };
 
-/** What was thrown is logged. */
+/** The error is logged. */
 export const SomethingBreaks: Story = {
   tags: ['logs'],
   args: { children: <Broken /> },
@@ -46,7 +46,7 @@ export const SomethingBreaks: Story = {
   },
 };
 
-/** The visitor goes on to another page, which is tried again. */
+/** When the visitor moves on, the next page is rendered. */
 export const AnotherPage: Story = {
   tags: ['logs'],
   render: (args) => {

@@ -1,13 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new value tries the children again; the layout gives the page's path. */
+  /** A new value renders the children again; the layout passes the page's path. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows the fallback when a part of the page throws while rendering, and logs what was thrown. */
+/** Shows the fallback when a part of the page throws while rendering, and logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey?: string }> {
   override state: { failedKey?: string } = {};
 

@@ -51,7 +51,7 @@ function Broken(): never {
 
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
 
-/** What the layout shows when a page throws while it renders; it logs what was thrown. */
+/** What the layout shows when a page throws while rendering; the error is logged. */
 export const BehindABoundary: Story = {
   tags: ['logs'],
   render: (args) => (

@@ -8,11 +8,11 @@ export interface ErrorScreenProps {
   title: string;
   message: string;
   home: LinkView;
-  /** Label of a button that loads the page anew, where that may help. */
+  /** Label of a button that reloads the page, where that may help. */
   reload?: string;
 }
 
-/** What a visitor sees instead of a page that cannot be shown. It needs nothing around it, which may be broken, too. */
+/** Shown instead of a page that fails. It depends on nothing around it, which may be broken, too. */
 export function ErrorScreen({ title, message, home, reload }: ErrorScreenProps) {
   return (
     <section className={styles.screen} data-tone="green">

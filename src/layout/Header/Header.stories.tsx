@@ -45,7 +45,7 @@ export const AtTop: Story = {
   },
 };
 
-/** Lower, with a smaller crest. */
+/** The header is lower and the crest smaller. */
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const height = () => canvas.getByRole('banner').getBoundingClientRect().height;
@@ -56,7 +56,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Twenty pixels are not yet scrolled. */
+/** The threshold itself, 20 px, does not count as scrolled. */
 export const ScrolledALittle: Story = {
   play: async () => {
     window.scrollTo({ top: 20, behavior: 'instant' });
@@ -130,7 +130,7 @@ export const CoachingByKeyboard: Story = {
   },
 };
 
-/** The pointer has opened it, the focus is elsewhere or nowhere: Escape closes it, and the focus stays where it is. */
+/** Opened by the pointer, with the focus elsewhere or nowhere: Escape closes it and leaves the focus alone. */
 export const CoachingClosesByEscapeFromElsewhere: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', more);
@@ -168,7 +168,7 @@ export const CoachingClosesByAPressOutside: Story = {
   },
 };
 
-/** The navigation is the mobile menu's. */
+/** The mobile menu has the navigation. */
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {

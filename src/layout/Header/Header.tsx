@@ -13,11 +13,11 @@ interface HeaderProps {
   academy: string;
   label: string;
   items: readonly NavItem[];
-  /** The mobile menu's machine, once it is there. */
+  /** The mobile menu's machine, once it is loaded. */
   menu?: MenuControl;
 }
 
-/** Fixed on every page; it gets lower once the page is scrolled. Below 768 px its navigation is the mobile menu. */
+/** Fixed on every page; it shrinks once the page is scrolled. Below 768 px the mobile menu has its navigation. */
 export function Header({ academy, label, items, menu }: HeaderProps) {
   const words = useInterface().menu;
   useScrolled();

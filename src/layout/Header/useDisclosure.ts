@@ -12,7 +12,7 @@ export function useDisclosure() {
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  // The pointer that comes to press the button opens the menu by hovering; its press must not close it again.
+  // A mouse on its way to the button opens the menu by hovering; the click that follows must not close it again.
   const hovering = useRef(false);
 
   const change = (next: boolean, delay: number) => {
@@ -32,7 +32,7 @@ export function useDisclosure() {
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // One press closes one thing: the consent dialog leaves an Escape alone that has had its effect.
+      // One Escape closes one thing: the consent dialog ignores an event that was already handled.
       event.preventDefault();
       clearTimeout(timer.current);
       setOpen(false);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { scrolledThreshold } from '../../behaviour';
 
-/** Marks the document while it is scrolled past the threshold; the tokens of header and logo follow the mark. */
+/** Sets `data-scrolled` on the document past the threshold; the tokens for header and logo heights follow it. */
 export function useScrolled(): void {
   useEffect(() => {
     const update = () =>

@@ -7,7 +7,7 @@ interface MenuMachineProps {
   onChange: (control: MenuControl) => void;
 }
 
-/** Runs the menu's machine beside the panel that is in the HTML already; it renders nothing itself. */
+/** Runs the menu's machine for the panel, which is in the HTML already; renders nothing itself. */
 export function MenuMachine({ panel, onChange }: MenuMachineProps) {
   const { state, send } = useMobileMenu({ panel });
   useLayoutEffect(() => onChange({ state, send }), [state, send, onChange]);

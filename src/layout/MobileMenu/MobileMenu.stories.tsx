@@ -7,7 +7,7 @@ import { MenuMachine } from './MenuMachine';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
 import { type MenuControl, sends } from './menuControl';
 
-/** The menu with what opens it, as header and menu stand in the layout. */
+/** The menu with its opener, wired up as in the layout. */
 function WithOpener(props: ComponentProps<typeof MobileMenu>) {
   const [menu, setMenu] = useState<MenuControl>();
   return (

@@ -45,7 +45,7 @@ function renderMenu(Mode: typeof Plain | typeof StrictMode) {
 
 const machineArrived = (panel: HTMLElement) => waitFor(() => expect(panel).toHaveAttribute('data-state'));
 
-/** What a path's outcome of the watching actor is in the browser: nothing that a visitor can do. */
+/** The paths that a visitor can take: without outcomes of the watching actor, which have no counterpart in the browser. */
 const visible = mobileMenuPaths.filter(({ steps }) =>
   steps.every(({ event }) => event.type.startsWith('mobileMenu.')),
 );
@@ -79,7 +79,7 @@ function perform(event: string, panel: HTMLElement): void {
   else if (event === 'mobileMenu.toggleGroup') {
     const summary = panel.querySelector('summary');
     if (summary) fireEvent.click(summary);
-  } else throw new Error(`Nothing in the menu does ${event}.`);
+  } else throw new Error(`Nothing in the menu sends ${event}.`);
 }
 
 test('the browser opens it until its machine is there, which takes it over as it is', async () => {
@@ -108,7 +108,7 @@ test('a link closes it before its machine is there, too', async () => {
 test('once its machine is there, the machine alone shows and hides it', async () => {
   const { panel } = renderMenu(Plain);
   await machineArrived(panel);
-  // The browser would act on a click that nobody takes over.
+  // The browser would act on the click, too, if its default were not prevented.
   const click = createEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   act(() => void fireEvent(screen.getByRole('button', { name: 'Open menu' }), click));
   expect(click.defaultPrevented).toBe(true);

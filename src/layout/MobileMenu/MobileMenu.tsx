@@ -7,7 +7,7 @@ import type { NavItem } from '../../content/layout';
 import * as styles from './MobileMenu.module.css';
 import { type MenuControl, sends } from './menuControl';
 
-/** The header's button opens the menu by this id, with and without scripts (HTML's popover). */
+/** The header's button opens the menu by this id (`popovertarget`), which works without scripts, too. */
 export const mobileMenuId = 'mobile-menu';
 
 const loadMachine = () => import('./MenuMachine').then(({ MenuMachine }) => MenuMachine);
@@ -16,7 +16,7 @@ interface MobileMenuProps {
   academy: string;
   label: string;
   items: readonly NavItem[];
-  /** The machine, once it is there; `onMenu` tells. */
+  /** The machine, once `onMenu` was called with it. */
   menu?: MenuControl;
   onMenu: (menu: MenuControl) => void;
 }
@@ -32,7 +32,7 @@ export function MobileMenu({ academy, label, items, menu, onMenu }: MobileMenuPr
   const MenuMachine = state.status === 'loaded' ? state.part : undefined;
   const group = items.find((item) => item.items);
   const toggles = { onClick: sends(menu, 'mobileMenu.toggleGroup') };
-  // The address changes without a new document, which would close a popover.
+  // A new document would close the popover, but the router only changes the address.
   const onFollow = () => (menu ? menu.send({ type: 'mobileMenu.navigate' }) : panel.current?.hidePopover());
   return (
     <>

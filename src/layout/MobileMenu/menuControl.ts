@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import type { MobileMenuEvent } from '../../machines/mobileMenu/mobileMenuMachine';
 import type { useMobileMenu } from '../../machines/mobileMenu/useMobileMenu';
 
-/** What the machine gives to the menu and its button, which are in the HTML already. */
+/** State and `send` of the machine, for the menu and its button. */
 export type MenuControl = ReturnType<typeof useMobileMenu>;
 
-/** What a button of the menu does: it sends an event. Until the machine is there, the browser does what the HTML says. */
+/** A click handler that sends an event; none until the machine is loaded, so that the HTML's popover buttons work. */
 export function sends(menu: MenuControl | undefined, type: MobileMenuEvent['type']) {
   if (!menu) return undefined;
   return (event: MouseEvent) => {

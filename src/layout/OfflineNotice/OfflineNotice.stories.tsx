@@ -20,7 +20,7 @@ const meta = {
   ],
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    // Ahead of the browser, which would leave the story.
+    // Keeps the browser from following the link and leaving the story.
     window.addEventListener('click', followed);
     return () => {
       window.removeEventListener('click', followed);
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link leads nowhere, and the reason is said; it goes away with the connection back. */
+/** A link does nothing but show the reason, which disappears when the connection is back. */
 export const LinkFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');

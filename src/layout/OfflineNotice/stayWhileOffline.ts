@@ -5,15 +5,15 @@ declare global {
 }
 
 /**
- * Without a connection the router would give the window to the browser's error page. Links to pages that are not here yet
- * lead nowhere instead, and `onStay` is told so: `false` when the connection is back. @returns what ends it
+ * Without a connection the router would end up on the browser's error page. Instead, links to pages that are not loaded yet
+ * do nothing, and `onStay` is called with `true`; with `false` once the connection is back. @returns a function that ends it
  */
 export function stayWhileOffline(onStay: (staying: boolean) => void): () => void {
   const stay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (navigator.onLine || !link || !leadsAway(link)) return;
     event.preventDefault();
-    // An open menu would cover what is said now.
+    // An open menu would cover the notice.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     onStay(true);
   };

@@ -21,7 +21,7 @@ const meta = {
   component: SiteLayout,
   args: { data: layout, path: '/programs', errorScreen: <ErrorScreen {...unexpected} />, children: page },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
-  // These visitors have answered; the dialog has stories of its own.
+  // Consent is given already: the dialog has stories of its own.
   beforeEach: () => {
     window.localStorage.setItem('cookie-consent', 'accepted');
     return () => window.localStorage.clear();
@@ -49,7 +49,7 @@ export const HomePage: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
-/** The first thing that Tab reaches leads past the navigation. */
+/** The first thing that Tab reaches skips the navigation. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: layout.interface.skipToContent });
@@ -78,7 +78,7 @@ function Broken(): never {
   throw new Error('This page always breaks.');
 }
 
-/** A page that throws leaves header and footer standing; what was thrown is logged. */
+/** If a page throws, header and footer stay; the error is logged. */
 export const PageThatBreaks: Story = {
   tags: ['logs'],
   args: { children: <Broken /> },
@@ -88,7 +88,7 @@ export const PageThatBreaks: Story = {
   },
 };
 
-/** Words that cannot be read: the layout breaks with them, header and all. */
+/** Words that throw when they are read, which breaks the whole layout. */
 const brokenData = {
   ...layout,
   navigation: {
@@ -99,12 +99,12 @@ const brokenData = {
   },
 };
 
-/** Apart, as Storybook reads the arguments of a story itself. */
+/** Wrapped, because Storybook itself would read broken data in a story's args. */
 const BrokenLayout = (props: Omit<ComponentProps<typeof SiteLayout>, 'data'>) => (
   <SiteLayout {...props} data={brokenData} />
 );
 
-/** What is around the page breaks: the error screen is all there is, and needs nothing of what broke. */
+/** If the layout itself throws, only the error screen is left, which depends on nothing in it. */
 export const LayoutThatBreaks: Story = {
   tags: ['logs'],
   render: (args) => (

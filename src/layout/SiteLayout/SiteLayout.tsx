@@ -15,7 +15,7 @@ interface SiteLayoutProps {
   data: LayoutData;
   /** Path of the page, without the site's prefix. */
   path: string;
-  /** Stands for the page where that breaks. */
+  /** Shown instead of the page if that throws. */
   errorScreen: ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
  */
 export function useReveal(page: RefObject<HTMLElement>, path: string): void {
   useEffect(() => {
-    // A new path is a new page with new elements.
+    // `path` is a dependency: a new page has new elements.
     if (!path || prefersReducedMotion()) return;
     const observer = new IntersectionObserver(
       (entries) => {

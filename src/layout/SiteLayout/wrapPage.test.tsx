@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Draws a page whose data arrived as it is given. */
+/** A wrapped page, as if Gatsby had loaded this data for it. */
 function draw(data: object | null, pageContext: object | undefined, path = '/faq/') {
   const props: Parameters<typeof wrapPage>[0]['props'] = Object.assign(Object.create(null), {
     data,

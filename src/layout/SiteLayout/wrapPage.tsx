@@ -18,15 +18,15 @@ interface PageData {
 export type ErrorWords = ErrorScreenProps & { locale: string };
 
 /**
- * The error screen's words, the default language first. `gatsby/webpack.ts` puts them into the bundle, since a page whose
- * data is broken cannot be asked for them.
+ * The error screen's words, the default language first. `gatsby/webpack.ts` puts them into the bundle, since they
+ * cannot come with a page whose data is broken.
  */
 declare const ERROR_WORDS: readonly [ErrorWords, ...ErrorWords[]];
 
-/** Puts a page into the layout, in the browser and on the server alike. What breaks in either, an error screen stands for. */
+/** Puts a page into the layout, in the browser and on the server. If either throws, an error screen takes its place. */
 export function wrapPage({ element, props }: Args) {
   const { locale } = { ...props.pageContext };
-  // Named once, as the bundle has the words wherever they are named.
+  // Named only once: webpack inserts the words wherever the constant is named.
   const languages = ERROR_WORDS;
   const words = languages.find((each) => each.locale === locale) ?? languages[0];
   const screen = (
@@ -44,7 +44,7 @@ export function wrapPage({ element, props }: Args) {
   );
 }
 
-/** The page in its layout. Gatsby's own development pages have no words for one. */
+/** The page in its layout, or alone if it has no layout data, like Gatsby's own development pages. */
 function InLayout({
   props,
   errorScreen,

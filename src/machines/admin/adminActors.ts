@@ -7,8 +7,8 @@ import { publishEdits } from '../../content/editsStore';
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Whether there is a page to go back to. A fresh tab's empty page counts as one in `history.length`; browsers with the
- * Navigation API know better. It does not see other sites, which the referrer tells of.
+ * Whether there is a page to go back to. `history.length` also counts a new tab's empty page. The Navigation API does not,
+ * but it sees no other sites: `document.referrer` makes up for that.
  */
 function canGoBack(): boolean {
   const known = 'navigation' in window && isNavigation(window.navigation) ? window.navigation : undefined;

@@ -33,7 +33,7 @@ test('the paths reach every state and every transition', () => {
   expect(unreached(adminMachine, adminPaths)).toEqual({ states: [], transitions: [] });
 });
 
-/** A running machine that somebody is logged in to, with what it does outside. */
+/** A running machine, logged in, with records of its effects. */
 async function start() {
   const published = jest.fn();
   const asking = { now: false };

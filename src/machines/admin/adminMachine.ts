@@ -16,14 +16,14 @@ export interface AdminInput {
   originals: EditableTexts;
   limits: Limits;
   password: PasswordKey;
-  /** Where Cancel leads who came from nowhere. */
+  /** Where Cancel leads if there is no page to go back to. */
   homeHref: string;
 }
 
 export interface AdminContext extends AdminInput {
-  /** Sections as they were saved. */
+  /** Sections that were saved. */
   saved: Edits;
-  /** Sections as they are typed, as far as that is not saved. */
+  /** Sections with unsaved changes, as typed. */
   drafts: Edits;
 }
 
@@ -34,13 +34,13 @@ export type AdminEvent =
   | { type: 'admin.save'; section: Section }
   | { type: 'admin.logout' };
 
-/** What the view shows a toast for, or puts the focus on. */
+/** Events for the view, which shows a toast or moves the focus. */
 export type AdminEmitted =
   | { type: 'admin.saved'; section: Section }
   | { type: 'admin.notSaved'; section: Section }
   | { type: 'admin.loggedOut' };
 
-/** Logs in, edits, saves into memory. Drafts outlive the panel, so leaving the site with some asks first. */
+/** Login, editing, and saving in memory. Drafts survive a logout, so leaving the site with unsaved ones asks first. */
 export const adminMachine = setup({
   types: {
     input: {} as AdminInput,
@@ -154,5 +154,5 @@ export const adminMachine = setup({
   },
 });
 
-/** What the machine is like at a moment. */
+/** A snapshot of the machine. */
 export type AdminState = SnapshotFrom<typeof adminMachine>;

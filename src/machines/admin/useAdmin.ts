@@ -9,7 +9,7 @@ const browserMachine = adminMachine.provide(adminActors);
 /** A running admin machine. */
 export type AdminActor = Actor<typeof adminMachine>;
 
-/** One a language, above the routes: drafts and saved texts are there until the site is reloaded. */
+/** One actor per language, outside React: drafts and saved texts survive route changes, until the site is reloaded. */
 const actors = new Map<string, AdminActor>();
 
 function actorOf(input: AdminInput): AdminActor {
@@ -21,9 +21,9 @@ function actorOf(input: AdminInput): AdminActor {
 }
 
 /**
- * The admin machine of this visit. Stories and tests give a running one with other actors.
+ * The admin machine of this visit. Stories and tests pass a running one with stubs.
  *
- * @param onEmit is told what the machine emits while the component is there
+ * @param onEmit called with what the machine emits while the component is mounted
  */
 export function useAdmin(input: AdminInput, onEmit: (event: AdminEmitted) => void, actor = actorOf(input)) {
   const latest = useRef(onEmit);

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { readAcceptance, removeAcceptance, storeAcceptance } from '../../browser/consentStorage';
 import type { ConsentInput } from './consentMachine';
 
-/** The browser's part of the consent machine. `localStorage` itself throws where it is blocked: the machine minds it. */
+/** The browser's part of the consent machine. Where storage is blocked, `localStorage` itself throws: see the machine's `onError`. */
 export const consentActors = {
   actors: {
     readConsent: fromPromise<boolean, { version: number }>(async ({ input }) =>

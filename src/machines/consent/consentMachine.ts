@@ -5,7 +5,7 @@ import { notProvided } from '../notProvided';
 export type ConsentLanguage = 'en' | 'pl';
 
 export interface ConsentInput {
-  /** Of the dialog's words: acceptance of another version is asked for again. */
+  /** Version of the dialog's words; somebody who accepted another version is asked again. */
   version: number;
   language: ConsentLanguage;
 }
@@ -24,8 +24,8 @@ export type ConsentEvent =
   | { type: 'consent.reopen' };
 
 /**
- * Reads what is stored, asks, stores the acceptance. Whatever is not an acceptance only hides the dialog until the next
- * load; a browser that does not store it is asked again, too.
+ * Reads what is stored, asks if needed, and stores an acceptance. Any other answer only hides the dialog until the next
+ * load, as does an acceptance that could not be stored.
  */
 export const consentMachine = setup({
   types: {

@@ -8,7 +8,7 @@ const withPanel =
     if (panel.current) act(panel.current);
   };
 
-/** The browser's part of the mobile menu's machine, around its panel. */
+/** The browser's part of the mobile menu's machine, which acts on the panel. */
 export const mobileMenuActors = {
   actors: {
     watchBrowser: fromCallback<MobileMenuEvent, MobileMenuInput>(({ sendBack, input: { panel } }) =>
@@ -29,12 +29,12 @@ export const mobileMenuActors = {
   },
 };
 
-/** Whether the browser shows the panel as a popover. One without popovers never does: there its state is enough. */
+/** Whether the panel is open as a popover. Browsers without popovers never say so: there CSS follows `data-state`. */
 function isOpen(panel: HTMLElement): boolean {
   return 'showPopover' in panel && panel.matches(':popover-open');
 }
 
-/** Makes everything beside the panel inert, and usable again. The focus comes into the panel. */
+/** Makes everything but the panel inert and moves the focus into it, or makes it all usable again. */
 function confine(panel: HTMLElement, confined: boolean): void {
   for (const sibling of panel.parentElement?.children ?? []) {
     if (sibling !== panel) sibling.toggleAttribute('inert', confined);
@@ -47,14 +47,14 @@ function setGroup(panel: HTMLElement, expanded: boolean): void {
   if (group) group.open = expanded;
 }
 
-/** Reports what no button of the menu does. @returns what stops it */
+/** Reports what happens without the menu's buttons. @returns a function that stops it */
 function watchBrowser(panel: HTMLElement, report: (event: MobileMenuEvent) => void): () => void {
   const wide = window.matchMedia(`(min-width: ${mobileBreakpoint}px)`);
-  // The browser opens it alone until its buttons send events.
+  // Until the buttons send events, the browser opens the popover by itself.
   const onToggle = () => {
     if (isOpen(panel)) report({ type: 'mobileMenu.open' });
   };
-  // Told before the panel is gone: the browser gives the focus back to the opener, which may not be inert any more.
+  // Reported before the panel closes, as the browser then focuses the opener, which must no longer be inert.
   const onBeforeToggle = (event: Event) => {
     if ('newState' in event && event.newState === 'closed') report({ type: 'mobileMenu.dismissed' });
   };

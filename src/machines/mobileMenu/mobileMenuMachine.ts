@@ -1,14 +1,14 @@
 import { fromCallback, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 
-/** What the machine is created with, and keeps. */
+/** The machine's input, which is also its context. */
 export interface MobileMenuInput {
   /** A ref of the menu's panel, an HTML popover. */
   panel: { readonly current: HTMLElement | null };
 }
 
 export type MobileMenuEvent =
-  /** What its buttons and links send. */
+  /** Sent by the menu's buttons. */
   | { type: 'mobileMenu.open' }
   | { type: 'mobileMenu.close' }
   | { type: 'mobileMenu.toggleGroup' }
@@ -16,7 +16,7 @@ export type MobileMenuEvent =
   | { type: 'mobileMenu.navigate' }
   /** The window is too wide for a mobile menu. */
   | { type: 'mobileMenu.widen' }
-  /** The browser closed the panel by itself: Escape, or a phone's way back. */
+  /** The browser closed the panel by itself: on Escape, or a phone's back gesture. */
   | { type: 'mobileMenu.dismissed' };
 
 /** Closed or open; the Coaching group is expanded every time the menu opens. */

@@ -4,7 +4,7 @@ import { type MobileMenuInput, mobileMenuMachine } from './mobileMenuMachine';
 
 const browserMachine = mobileMenuMachine.provide(mobileMenuActors);
 
-/** The mobile menu's machine around its panel, whose popover the browser has opened and closed alone until now. */
+/** The mobile menu's machine. Until it is loaded, the browser alone opens and closes the panel, a popover. */
 export function useMobileMenu(input: MobileMenuInput) {
   const [state, send] = useMachine(browserMachine, { input });
   return { state, send };

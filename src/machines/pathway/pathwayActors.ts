@@ -3,7 +3,7 @@ import { hashPrefix } from '../../behaviour';
 import { currentHash, replaceHash, subscribeToHash } from '../../browser/hash';
 import { type PathwayEvent, type Stage, stages } from './pathwayMachine';
 
-/** The browser's part of the pathway's machine: the stage is in the address, without an entry in the history. */
+/** The browser's part of the pathway's machine: it keeps the stage in the address, without history entries. */
 export const pathwayActors = {
   actors: {
     watchAddress: fromCallback<PathwayEvent>(({ sendBack }) => {

@@ -15,7 +15,7 @@ export type PathwayEvent =
 
 const write = <S extends Stage>(stage: S) => ({ type: 'writeAddress', params: { stage } }) as const;
 
-/** The transition of `pathway.select` to one stage. */
+/** The transition on `pathway.select` to one stage. */
 const select = <S extends Stage>(stage: S) =>
   ({
     guard: { type: 'isSelected', params: { stage } },
@@ -23,7 +23,7 @@ const select = <S extends Stage>(stage: S) =>
     actions: write(stage),
   }) as const;
 
-/** One of five stages is chosen; any may follow any other. The address says which, and may say it first. */
+/** One of five stages is chosen; any may follow any other. The address follows the choice, and can make it. */
 export const pathwayMachine = setup({
   types: { events: {} as PathwayEvent },
   actors: { watchAddress: fromCallback<PathwayEvent>(notProvided('watchAddress')) },

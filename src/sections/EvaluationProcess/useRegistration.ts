@@ -1,6 +1,6 @@
+import { useNow } from '../../browser/useNow';
 import { fill } from '../../content/InterfaceContext';
 import { statusAt } from '../../content/status';
-import { useNow } from '../../content/useNow';
 
 /** A period in which players are evaluated. */
 export type EvaluationPeriod = Queries.CareerContentPeriodsFragment;

@@ -1,9 +1,9 @@
+import { useNow } from '../../browser/useNow';
 import { ButtonLink } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
 import { statusAt } from '../../content/status';
 import type { EventView } from '../../content/types';
-import { useNow } from '../../content/useNow';
 import * as styles from './EventList.module.css';
 
 export interface EventCardsProps {

@@ -1,10 +1,10 @@
+import { useNow } from '../../browser/useNow';
 import { ButtonLink } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Notice } from '../../components/Notice/Notice';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
 import { allOver, statusAt } from '../../content/status';
 import type { SessionView } from '../../content/types';
-import { useNow } from '../../content/useNow';
 import * as styles from './SessionCalendar.module.css';
 
 interface SessionListProps {

@@ -1,12 +1,12 @@
 /**
- * React's server half as Node has it: jsdom's has no TextEncoder.
+ * Loads React's server renderer for Node: the one for browsers needs TextEncoder, which jsdom lacks.
  * @jest-environment-options {"customExportConditions": ["node", "require"]}
  */
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { tourEvent } from '../../tests/fixtures/events';
 import { builtAt } from '../../tests/fixtures/schedule';
-import { statusAt } from './status';
+import { statusAt } from '../content/status';
 import { useNow } from './useNow';
 
 function Status() {

@@ -4,7 +4,7 @@ const minute = 60_000;
 
 /**
  * The reader's clock in ms, to the minute, kept up to date; `undefined` on the server and while hydrating, so that the
- * first render is the server's.
+ * first render matches the server's.
  */
 export function useNow(): number | undefined {
   return useSyncExternalStore(subscribe, currentMinute, unknown);
