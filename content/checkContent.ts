@@ -17,7 +17,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   const facts = checkFolder(factFolder, z.object(factFiles), problems);
   const languages = publishedLanguages(factFolder.input.site);
   const words: Record<string, Words> = {};
-  // A file that a language does not have is the first language's, whole.
+  // A file that a language lacks is taken whole from the first language, which is therefore read first.
   let fallback: Readonly<Record<string, unknown>> | undefined;
   for (const locale of new Set([...languages, ...[...folders].sort()])) {
     if (!folders.has(locale)) {
@@ -54,12 +54,12 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   return problems.length > 0 ? { problems } : { content, problems };
 }
 
-/** The languages that `data/site.yaml` lists; none where the list is broken, which is a mistake of its own. */
+/** The languages that `data/site.yaml` lists; none if the list is broken, which is reported elsewhere. */
 function publishedLanguages(site: unknown): string[] {
   return siteFacts.shape.languages.safeParse(Reflect.get(Object(site), 'languages')).data ?? [];
 }
 
-/** The keys of the pictures with their paths from `data/`. */
+/** The paths of the pictures, relative to `data/`, by their keys. */
 function pictureKeys(files: DataFiles['pictures'], problems: Problem[]): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const [file, type] of files) {

@@ -101,7 +101,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
   return nodes;
 }
 
-/** Picture keys become node ids, paths of this site lead into the language. */
+/** Replaces picture keys with node ids, and points paths of this site to the language's pages. */
 function linked(fields: unknown, locale: string, languages: readonly string[]): unknown {
   return mapTexts(fields, (name, value) => {
     if (name === 'picture' || name === 'pictures') return nodeId('Picture', locale, value);

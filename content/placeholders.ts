@@ -20,7 +20,7 @@ export function placeholders({ facts, words }: Content): string[] {
   );
   const files: [string, unknown][] = [
     ...Object.entries(facts),
-    // What is not published yet does not go live.
+    // Languages that are not published do not go live.
     ...facts.site.languages.flatMap((locale) =>
       Object.entries(words[locale] ?? {}).map(([name, file]): [string, unknown] => [
         `${locale}/${name}`,

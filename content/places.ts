@@ -11,9 +11,9 @@ const filledLater = 'n total name from to date program email inCity weekdays'.sp
 const source = z.object({ cities: byId(cityWords), weekdays: weekdayWords });
 
 /**
- * The places that any text may have, with what stands there in one language: `{academy}`, `{academyShort}`, `{cities}`,
+ * The places (`{…}`) that any text may have, with their values in one language: `{academy}`, `{academyShort}`, `{cities}`,
  * `{cities:<id>}` (that city first), `{inCities}`, `{anyCity}`, `{inAnyCity}`, `{cityCount}`, `{rhythm}` ("Saturdays in Krakow
- * and Sundays in Warsaw") and `{ageGroups}`. A language that declines its words takes the places with the preposition in them.
+ * and Sundays in Warsaw") and `{ageGroups}`. An inflected language uses those with the preposition in them.
  */
 export function placesOf(
   { site, cities, groups }: Facts,
@@ -47,14 +47,14 @@ export function placesOf(
   };
 }
 
-/** "in Krakow", "Warsaw": the first word is said once where all begin with it, which "w Krakowie" and "we Wrocławiu" do not. */
+/** "in Krakow", "Warsaw": a preposition that all have in common is said once; "w Krakowie", "we Wrocławiu" have two. */
 function prepositionOnce(wheres: readonly string[]): string[] {
   const [preposition = ''] = /^\S+ /.exec(wheres[0] ?? '') ?? [];
   if (!wheres.every((where) => where.startsWith(preposition))) return [...wheres];
   return wheres.map((where, n) => (n === 0 ? where : where.slice(preposition.length)));
 }
 
-/** The English of the site is British: no comma before the last "and". */
+/** The site is in British English: no comma before the last "and". */
 const listFormat = (locale: string, type?: Intl.ListFormatType) =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type });
 

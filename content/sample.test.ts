@@ -12,7 +12,7 @@ it('the sample content, which stories and tests show, is in order as a whole', (
   expect(checkContent({ texts, pictures }).problems).toEqual([]);
 });
 
-// These parse what they add to the sample content when they are loaded: one that the schemas no longer let through throws.
+// These parse their additions to the sample content when they are loaded: one that no longer fits the schemas throws.
 it.each(['events', 'leaders', 'milestones', 'pictures', 'sessions'])(
   'the fixtures for %s fit the schemas that they parse',
   (name) => {

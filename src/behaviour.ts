@@ -1,4 +1,4 @@
-/** The constants of behaviour, each once (behaviour.md 22). Numbers that are content live in `data/`. */
+/** The constants of the site's behaviour (behaviour.md 22). Numbers that are content live in `data/`. */
 
 /** Scrolled further than this, the header shrinks; px. */
 export const scrolledThreshold = 20;
@@ -15,7 +15,7 @@ export const reveal = { threshold: 0.1, bottomMargin: -50, staggerStep: 0.1 } as
 /** Retries of a lazily loaded part that failed: how many, and the first and the longest delay in ms. */
 export const retry = { attempts: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 
-/** Carousel: a drag shorter than this is a click, px; how long a move takes, ms (docs/decisions/014). */
+/** Carousel: a drag shorter than `dragThreshold` px is a click; a move takes `duration` ms (docs/decisions/014). */
 export const carousel = { dragThreshold: 10, duration: 250 } as const;
 
 /** How many slides a carousel shows, from which window width in px. `Carousel.module.css` repeats it. */
@@ -26,7 +26,7 @@ export const slidesPerView = [
   { from: 1440, slides: 4 },
 ] as const;
 
-/** The feedback form's message box; its least height, 120 px, is `TextField.module.css`'s. */
+/** The feedback form's message box; its minimum height, 120 px, is in `TextField.module.css`. */
 export const feedbackMessage = { rows: 5 } as const;
 
 /** Windows opens no mailto address longer than about this; characters. */

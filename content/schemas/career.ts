@@ -71,7 +71,7 @@ export const careerWords = z.strictObject({
   periodWords: z.strictObject({
     /** `{from}` and `{to}` are months. */
     runs: internal(text(40)),
-    /** Stands before the status, which is a word of the plan and not the clock's (behaviour.md 10.3). */
+    /** Introduces a period's `label`, its status in the plan, which no clock changes (behaviour.md 10.3). */
     plan: text(40),
     duration: text(40),
     results: text(40),

@@ -20,7 +20,7 @@ export const siteFacts = z.strictObject({
   /** The published languages, each a folder of `data/`; the first one is at `/`. Other folders are checked, but not built. */
   languages: internal(
     z
-      .array(z.string().regex(/^[a-z]{2}$/, 'expected a language like "pl"'))
+      .array(z.string().regex(/^[a-z]{2}$/, 'expected a language code like "pl"'))
       .min(1)
       .refine((all) => new Set(all).size === all.length, 'expected each language once'),
   ),

@@ -20,7 +20,7 @@ export const cityWords = z.strictObject({
 /** `data/<language>/groups.yaml`: by id of `data/groups.yaml`; the label of the group's tab, and who belongs to it. */
 export const groupWords = z.strictObject({ label: text(40), ages: text(120) });
 
-/** `data/<language>/weekdays.yaml`: when something happens each week: "Saturdays", "w soboty". */
+/** `data/<language>/weekdays.yaml`: "on" a day, every week: "Saturdays", "w soboty". */
 export const weekdayWords = z.record(weekday(), text(20));
 
 /** `data/<language>/venues.yaml`: by id of `data/venues.yaml`. */

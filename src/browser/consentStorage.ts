@@ -1,4 +1,4 @@
-/** Key and value are promised (behaviour.md 4.2). */
+/** Key and value are specified (behaviour.md 4.2). */
 const consentKey = 'cookie-consent';
 const accepted = 'accepted';
 

@@ -4,8 +4,8 @@ import { announceHash, isInPage } from './hash';
 import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
- * Where a page starts: at its top at once; where it was when the visitor comes Back; an address with a hash starts at
- * the top and scrolls there smoothly after a moment (behaviour.md 2.3).
+ * Where a page starts: at its top, or after Back where it was left. With a hash it starts at the top, too, and then
+ * {@link onRouteUpdate} scrolls smoothly after a moment (behaviour.md 2.3).
  */
 export function shouldUpdateScroll({
   routerProps,

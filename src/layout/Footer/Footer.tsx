@@ -13,7 +13,7 @@ interface FooterProps {
   onCookieSettings?: () => void;
 }
 
-/** Links (behaviour.md 3.6), ways to reach the academy, and the way back to the cookie settings. */
+/** Links (behaviour.md 3.6), contact details, and the button that opens the cookie settings again. */
 export function Footer({ site, words, onCookieSettings }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="green">

@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { dropdownDelay } from '../../behaviour';
 
 /**
- * Opens after some hover, at once when it was open a moment ago; closes a moment after the pointer left, on Escape wherever
- * the focus is (the button gets it back if it was inside), when the focus leaves and on a press outside
+ * Opens after a hover delay, or at once if it was open a moment ago. Closes a moment after the pointer leaves, when the
+ * focus leaves, on a press outside, and on Escape wherever the focus is (if inside, it returns to the button)
  * (behaviour.md 3.3).
  */
 export function useDisclosure() {

@@ -7,7 +7,7 @@ interface LogoProps {
   href: string;
 }
 
-/** The crest; 24 units high, 20 once the page is scrolled (behaviour.md 3.2). */
+/** The crest; 6rem high, 5rem once the page is scrolled (24 and 20 units in behaviour.md 3.2). */
 export function Logo({ name, href }: LogoProps) {
   return (
     <Link href={href} className={styles.logo}>

@@ -3,9 +3,9 @@ import { reveal } from '../../behaviour';
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
 
 /**
- * Scroll-triggered reveal (behaviour.md 5.3): what has the class `scroll-trigger` gets `visible` once a tenth of it
- * is in view; `stagger-item`s inside follow each other. Everything starts visible. Only when the reader first scrolls
- * is what lies below armed, so nothing is hidden from those who do not scroll, run no script or want no motion.
+ * Scroll-triggered reveal (behaviour.md 5.3): an element with the class `scroll-trigger` gets `visible` once a tenth of it
+ * is in view; `stagger-item`s inside follow one by one. Everything starts visible, and only the first scroll hides ("arms")
+ * what is below the window: readers who do not scroll, run no scripts or prefer reduced motion miss nothing.
  */
 export function useReveal(page: RefObject<HTMLElement>, path: string): void {
   useEffect(() => {
