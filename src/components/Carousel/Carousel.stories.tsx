@@ -159,7 +159,7 @@ export const BrokenPicture: Story = {
   play: async ({ canvas }) => {
     const carousel = await engineOf(canvas);
     await waitFor(() => expect(slides(carousel)).toHaveLength(2));
-    const src = brokenGallery[1]?.image.images.fallback?.src;
+    const src = brokenGallery[0]?.image.images.fallback?.src;
     await expect(console.error).toHaveBeenCalledTimes(1);
     await expect(console.error).toHaveBeenCalledWith(`Failed to load image: ${src}`);
   },

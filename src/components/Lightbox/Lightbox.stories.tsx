@@ -116,7 +116,7 @@ export const Hovered: Story = { parameters: hovered };
 
 /** Its words stay, and the way on. */
 export const BrokenPicture: Story = {
-  args: { pictures: brokenGallery, index: 1 },
+  args: { pictures: brokenGallery, index: 0 },
   play: async (context) => {
     await meta.play(context);
     await expect(screen.getByRole('button', { name: 'Next picture' })).toBeEnabled();
