@@ -120,6 +120,6 @@ export const BrokenPicture: Story = {
   play: async (context) => {
     await meta.play(context);
     await expect(screen.getByRole('button', { name: 'Next picture' })).toBeEnabled();
-    await expect(position()).toBe('2 of 3');
+    await expect(position()).toBe('1 of 3');
   },
 };
