@@ -54,7 +54,7 @@ export function useLazyPart<T>(load: () => Promise<T>, eager = false) {
   return { state, tryAgain };
 }
 
-/** Delay before the next retry, after this many retries; ms. */
+/** Delay before the next retry, by the number of retries so far; ms. */
 export function retryDelay(retries: number): number {
   return Math.min(retry.firstDelay * 2 ** retries, retry.longestDelay);
 }

@@ -12,7 +12,7 @@ export const outside = {
   /**
    * Copies a text to the clipboard.
    *
-   * @returns whether it succeeded: it may be forbidden, or never settle
+   * @returns whether it succeeded in time: browsers may forbid it, or never answer
    */
   async copy(text: string): Promise<boolean> {
     const patience = new Promise<boolean>((resolve) => setTimeout(resolve, clipboardPatience, false));
