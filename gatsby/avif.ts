@@ -1,9 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** How hard the encoder tries, of 0 to 9; sharp's own is 4. Figures: docs/decisions/003-pictures.md. */
+/** AVIF encoder effort, 0 to 9; sharp's default is 4. Measurements: docs/decisions/003-pictures.md. */
 export const avifEffort = 3;
 
-/** gatsby-plugin-sharp tells the encoder nothing but the quality (its option `speed` is not used), so sharp's default is changed. */
+/**
+ * gatsby-plugin-sharp passes only the quality on to sharp and ignores its own `speed` option, so we change
+ * sharp's default instead.
+ */
 export function lowerAvifEffort(): void {
   const prototype: Sharp = sharp.prototype;
   const { avif } = prototype;

@@ -9,10 +9,10 @@ beforeEach(() => {
 });
 afterEach(() => project.dispose());
 
-/** The words as the build finds them: every node of the content carries its language. */
+/** The words as the build sees them: each content node with its locale. */
 function words() {
   const { content } = readContent(project.root);
-  if (!content) throw new Error('The content has mistakes.');
+  if (!content) throw new Error('The test content is invalid.');
   return errorWords(
     joinContent(content)
       .filter(({ type }) => type === 'LayoutContent')

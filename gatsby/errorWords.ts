@@ -1,16 +1,18 @@
 import { localesOf } from './locales';
 
 /**
- * The error screen's words in every language, in their order, for the bundle: broken data cannot break them there.
+ * The error screen's words in every published language, in order. They are compiled into the bundle, so the
+ * screen works even when page data is broken.
  *
- * @param nodes those of the type `LayoutContent`
- * @throws where there are none, as nobody would see that before a page breaks
+ * @param nodes the nodes of type `LayoutContent`
+ * @throws if there are none: otherwise nobody would notice until a page fails
  */
 export function errorWords(nodes: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   const words = localesOf(nodes).map(({ code }): Record<string, unknown> => {
     const { unexpected } = Object(nodes.find(({ locale }) => locale === code));
     return { locale: code, ...unexpected };
   });
-  if (!words[0]?.title) throw new Error('There are no words for the error screen.');
+  if (!words[0]?.title)
+    throw new Error('The error screen has no words: no LayoutContent node provides them.');
   return words;
 }

@@ -4,10 +4,10 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { nodeTypes, views } from '../content/nodeTypes';
 import { fragments } from './graphql/fragments';
 
-/** Gatsby reads the queries in this folder beside those of `src/`. */
+/** Gatsby extracts queries from this folder as well as from `src/`. */
 const folder = '.cache/fragments';
 
-/** Writes the fragments that pages spread, before Gatsby looks for queries. */
+/** Writes the fragments that page queries spread; runs before Gatsby extracts queries. */
 export function writeFragments({ store }: ParentSpanPluginArgs): void {
   const dir = join(store.getState().program.directory, folder);
   const written = fragments(nodeTypes, views).map(

@@ -4,9 +4,9 @@ import type { BuildArgs } from 'gatsby';
 import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './policy';
 
 /**
- * Makes one policy for all pages from the inline scripts that the build put into them, writes it into each page and, with
- * the other headers, into `public/_headers`: the format of Netlify and Cloudflare Pages, which `npm start`, the browser
- * tests and the configuration for nginx (`scripts/nginx.ts`) read as well.
+ * Builds one Content-Security-Policy from the inline scripts of all pages and writes it into every page and,
+ * with the other headers, into `public/_headers`. That file has the format of Netlify and Cloudflare Pages;
+ * `npm start`, the browser tests and the nginx configuration (`scripts/nginx.ts`) read it too.
  */
 export function writeHeaders({ store, reporter }: BuildArgs): void {
   const { program, pages } = store.getState();
@@ -17,9 +17,11 @@ export function writeHeaders({ store, reporter }: BuildArgs): void {
   const documents = files.map((file) => ({ file, html: readFileSync(file, 'utf8') }));
   const hashes = new Set(documents.flatMap(({ html }) => inlineScriptHashes(html)));
   const policy = contentSecurityPolicy([...hashes].sort());
-  // Cloudflare Pages refuses longer lines; more inline scripts than a handful are a mistake anyway.
+  // Cloudflare Pages limits a line to 2,000 characters; more than a few inline scripts are a mistake anyway.
   if (policy.length > 1900)
-    reporter.panic(`The policy has ${policy.length} characters: too many different inline scripts.`);
+    reporter.panic(
+      `The Content-Security-Policy has ${policy.length} characters: too many different inline scripts.`,
+    );
   for (const { file, html } of documents) writeFileSync(file, withPolicy(html, policy));
   writeFileSync(join(folder, '_headers'), headersFile(policy, pages.keys()));
 }
@@ -28,8 +30,8 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const fresh = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * The rules for the site with these pages. Where two rules set the same header the hosts send both values: so no address is
- * matched by a rule of `forever` and one of `fresh`.
+ * The rules for a site with these pages. If two rules set the same header, hosts send both values, so no
+ * address may match a `forever` rule and a `fresh` rule.
  */
 export function headersFile(policy: string, paths: Iterable<string>): string {
   const sections = new Set([...paths].map((path) => path.replace(/^(\/[^/]+\/).*/, '$1*')));
@@ -43,7 +45,7 @@ export function headersFile(policy: string, paths: Iterable<string>): string {
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
-    // Names that change with the content.
+    // These file names contain a hash of the content.
     '/static/*': forever,
     '/*.js': forever,
     '/page-data/*': fresh,

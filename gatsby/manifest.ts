@@ -5,7 +5,9 @@ import type { NodeFields } from '../content/nodeTypes';
 import { localesOf } from './locales';
 import { readTokens } from './tokens';
 
-/** What is known of the site by a device that keeps a link to it: https://www.w3.org/TR/appmanifest/ */
+/**
+ * The web app manifest, for devices that add the site to the home screen: https://www.w3.org/TR/appmanifest/
+ */
 export function webManifest(
   site: Pick<NodeFields<'LayoutContent'>['site'], 'name' | 'shortName'>,
   { description }: NodeFields<'HomeContent'>['manifest'],
@@ -36,7 +38,9 @@ export function webManifest(
   };
 }
 
-/** Writes `site.webmanifest` from the content and the header's colour, for the built site and for `gatsby develop`. */
+/**
+ * Writes `site.webmanifest` from the content and the header's colour, for builds and for `gatsby develop`.
+ */
 export function writeManifest({ getNodesByType, store }: ParentSpanPluginArgs): void {
   const { directory } = store.getState().program;
   const lang = localesOf(getNodesByType('LayoutContent'))[0]?.code ?? '';

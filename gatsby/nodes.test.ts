@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => project.dispose());
 
-/** Gatsby's part, of which the nodes need these. */
+/** The parts of Gatsby's API that the node functions use. */
 function gatsby() {
   const createNode = jest.fn();
   const reporter = { panic: jest.fn(), error: jest.fn() };

@@ -7,12 +7,15 @@ type Api = Pick<ParentSpanPluginArgs, 'actions' | 'createContentDigest' | 'repor
 
 let watching = false;
 
-/** From now on a changed data file is read again (`gatsby develop`). */
+/** From now on changed data files are read again (`gatsby develop`). */
 export function startWatching(): void {
   watching = true;
 }
 
-/** Reads, checks and joins `data/` and creates its nodes. A mistake stops a build; `develop` goes on with what it had. */
+/**
+ * Reads, checks and joins `data/` and creates its nodes. A mistake stops a build; `gatsby develop` reports it
+ * and keeps the previous nodes.
+ */
 export function createContentNodes({ actions, createContentDigest, reporter, store }: Api): void {
   const { content, problems } = readContent(store.getState().program.directory);
   if (!content) {
@@ -32,7 +35,7 @@ export function createContentNodes({ actions, createContentDigest, reporter, sto
   }
 }
 
-/** Hot reload: gatsby-source-filesystem announces each changed file of `data/` as a node. */
+/** Hot reload: gatsby-source-filesystem creates a `File` node for each changed file of `data/`. */
 export function onDataFile({ node, ...api }: CreateNodeArgs): void {
   if (watching && node.internal.type === 'File' && node.sourceInstanceName === 'data')
     createContentNodes(api);

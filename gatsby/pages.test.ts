@@ -2,7 +2,7 @@ import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { localisePath } from '../content/locales';
 import { createDataPages, createLocalePages } from './pages';
 
-/** The nodes of a type, one for each language. */
+/** The nodes of a type, one per language. */
 const nodesIn = (languages: readonly string[]) => (type: string) =>
   languages.map((locale) =>
     type === 'LayoutContent'
@@ -10,7 +10,7 @@ const nodesIn = (languages: readonly string[]) => (type: string) =>
       : { locale, key: `a-${type}` },
   );
 
-/** Gatsby's part, of which the pages need three functions. */
+/** The parts of Gatsby's API that the page functions use. */
 function create(page: { path: string; component: string; context?: object }, ...languages: string[]) {
   const actions = { deletePage: jest.fn(), createPage: jest.fn() };
   const getNodesByType = nodesIn(languages);

@@ -2,26 +2,29 @@ import { resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { localesOf } from './locales';
 
-/** Recreates each page of `src/pages` once a language, with the `locale` that its query asks for. */
+/** Replaces each page of `src/pages` by one page per language, with the `locale` that its query needs. */
 export function createLocalePages({ page, actions, getNodesByType }: CreatePageArgs): void {
   if ('locale' in (page.context ?? {})) return;
   actions.deletePage(page);
   for (const { code: locale, prefix } of localesOf(getNodesByType('LayoutContent'))) {
-    // Only the 404 of the language at the root can be the host's 404.html.
+    // Hosts look for 404.html at the root only, so only the language without a prefix gets one.
     if (prefix && page.path === '/404.html') continue;
     const route = `${prefix}${page.path}`;
     actions.createPage({ ...page, path: route, context: { ...page.context, locale, route } });
   }
 }
 
-/** Routes made from data: the nodes of a type have a page each, below one address, by one template. */
+/** Page types made from data: one page per node, below a common path, all with the same template. */
 const dataRoutes = [
   { type: 'AboutSection', below: '/about/', template: 'src/templates/about.tsx' },
   { type: 'CoachingType', below: '/coaching/', template: 'src/templates/coaching.tsx' },
   { type: 'ContactSection', below: '/contact/', template: 'src/templates/contact.tsx' },
 ];
 
-/** Creates the pages of {@link dataRoutes}, once a language, with the `key` and the `locale` that their queries ask for. */
+/**
+ * Creates the pages of {@link dataRoutes} in every language, with the `key` and `locale` that their queries
+ * need.
+ */
 export function createDataPages({ actions, getNodesByType, store }: CreatePagesArgs): void {
   const root = store.getState().program.directory;
   const prefixes = new Map(

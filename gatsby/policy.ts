@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Nothing from elsewhere, no script but our files and the hashed ones. Styles may be inline: pictures carry their colour. */
+/**
+ * Allows same-origin resources only, and inline scripts only by hash. Inline styles are allowed because every
+ * picture has its dominant colour in a `style` attribute.
+ */
 export function contentSecurityPolicy(hashes: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -18,7 +21,10 @@ export function contentSecurityPolicy(hashes: readonly string[]): string {
 
 const framing = "frame-ancestors 'none'";
 
-/** `'sha256-…'` of every inline script that a browser would run; data blocks such as JSON-LD are not run. */
+/**
+ * The `'sha256-…'` source of every inline script that a browser would run; data blocks such as JSON-LD need
+ * none.
+ */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(({ groups }) => {
@@ -28,7 +34,10 @@ export function inlineScriptHashes(html: string): string[] {
   });
 }
 
-/** A page that says the policy itself, for hosts that send no headers. Browsers take `frame-ancestors` from a header alone. */
+/**
+ * Puts the policy into the page's `<meta>` element, for hosts that send no headers. Browsers ignore
+ * `frame-ancestors` in a `<meta>`, so it is left out.
+ */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(`; ${framing}`, '');
   return html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${content}`);

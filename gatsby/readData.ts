@@ -22,12 +22,12 @@ export function readData(root: string): DataFiles {
   return { texts, pictures };
 }
 
-/** The kind of picture that a file's first bytes announce; nothing where they announce none. */
+/** The image type according to the file's content; `undefined` if it is not an image. */
 function pictureType(file: string): string | undefined {
   try {
     return imageSize(readFileSync(file)).type;
   } catch {
-    // What the library throws tells of its own parsers, not of the file.
+    // The library's errors describe its parsers, not the file.
     return undefined;
   }
 }

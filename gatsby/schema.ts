@@ -2,12 +2,12 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { nodeTypes } from '../content/nodeTypes';
 import { typeDefs } from './graphql/typeDefs';
 
-/** Explicit types for all content, so that optional fields may come and go without breaking a query. */
+/** Explicit types for all content, so that a query still works when no file sets an optional field. */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs(nodeTypes));
   actions.createTypes(
     'type DesignToken implements Node @dontInfer { name: String! value: String! order: Int! }',
   );
-  // The picture's file, found by its path below data/: sharp's fields hang on it.
+  // `path` is relative to data/. The linked `File` node carries sharp's image fields.
   actions.createTypes('type Picture implements Node { file: File! @link(by: "relativePath", from: "path") }');
 }

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 
-/** Pages for the people who run the site, and those for addresses that do not exist. */
+/** Pages for the site's maintainers, and error pages. */
 const hidden = /^\/(?:[a-z]{2}\/)?(?:admin|design-system|404|dev-404-page)(?:\/|\.html$)/;
 
-/** The pages that search engines are told of, sorted. */
+/** The paths for the sitemap, sorted. */
 export function listed(paths: Iterable<string>): string[] {
   return [...paths].filter((path) => !hidden.test(path)).sort();
 }
@@ -22,7 +22,7 @@ export function sitemapXml(base: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** `robots.txt`: everything may be read but what is made for the people who run the site. */
+/** `robots.txt`: everything may be crawled except the pages for the site's maintainers. */
 export function robotsTxt(base: string, prefix: string, locales: readonly string[]): string {
   const closed = ['', ...locales].flatMap((locale) => [`${locale}/admin/`, `${locale}/design-system/`]);
   return [
@@ -34,7 +34,7 @@ export function robotsTxt(base: string, prefix: string, locales: readonly string
   ].join('\n');
 }
 
-/** Writes both into the built site. They name the site's address, so they are made with it. */
+/** Writes both files into the built site. They contain absolute URLs, so they cannot be static files. */
 export function writeSitemap({ store }: BuildArgs): void {
   const { pages, config, program } = store.getState();
   const prefix = program.prefixPaths ? (config.pathPrefix ?? '') : '';

@@ -4,12 +4,12 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 
 /** A custom property of `src/styles/tokens.css`. */
 export interface Token {
-  /** Without the dashes at its beginning: `green-900`. */
+  /** Without the leading dashes: `green-900`. */
   name: string;
   value: string;
 }
 
-/** The tokens that hold everywhere: those of the first `:root` block, in their order. */
+/** The tokens that apply everywhere, in order: those of the first `:root` block. */
 export function readTokens(css: string): Token[] {
   const block = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
   return [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
@@ -18,7 +18,7 @@ export function readTokens(css: string): Token[] {
   }));
 }
 
-/** Makes the tokens known to the design system's page, so that it shows what the style sheets say. */
+/** Creates a node per token for the design system page, so that it shows the style sheet's actual values. */
 export function createTokenNodes({
   actions,
   createContentDigest,

@@ -1,2 +1,2 @@
-/** Stands in for parts of Gatsby's runtime that no page of this site uses: docs/decisions/011-first-load.md. */
+/** Replaces parts of Gatsby's runtime that no page of this site uses: docs/decisions/011-first-load.md. */
 export function headHandlerForBrowser() {}

@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline/promises';
 import { setPassword } from './password/setPassword';
 import { runMain } from './runMain';
 
-/** `npm run admin:password`: asks for a new password of /admin and sets it. */
+/** `npm run admin:password`: asks for a new /admin password and sets it. */
 async function main(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const password = await terminal.question('New password of /admin: ');
   terminal.close();
   await setPassword('.', password);
-  console.log('data/admin.yaml has the new hash. Build the site to use it.');
+  console.log('data/admin.yaml has the new hash. Rebuild the site for it to take effect.');
 }
 
 runMain(main);

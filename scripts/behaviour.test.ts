@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const text = readFileSync('docs/behaviour.md', 'utf8');
 
-/** The numbers of its sections and points: `4`, `4.2`. */
+/** The numbers of the sections and points in docs/behaviour.md: `4`, `4.2`. */
 const numbers = new Set(
   [...text.matchAll(/^(?:## |- \*\*)(\d+(?:\.\d+)?)\b/gm)].map(([, number = '']) => number),
 );
@@ -11,7 +11,7 @@ const numbers = new Set(
 const ignored = /^(node_modules|public|storybook-static|test-results|tests\/visual|data|art|\.git|\.cache)$/;
 const source = /\.(tsx?|mts|css|mdx?|ya?ml)$/;
 
-/** The files of the project that may cite it. */
+/** The project files that may cite docs/behaviour.md. */
 function filesIn(dir = '.'): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const path = join(dir, entry.name);
@@ -46,7 +46,7 @@ it.each(['docs/behaviour.md', 'docs/decisions/014-where-we-depart-from-the-brief
   },
 );
 
-/** Whoever has no words to keep deletes the folder. */
+/** Forks may delete tests/acceptance. */
 const isGone = (file: string) => file.startsWith('tests/acceptance/') && !existsSync('tests/acceptance');
 
 it('names only files that exist', () => {

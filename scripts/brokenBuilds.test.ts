@@ -5,7 +5,9 @@ import { mistakes } from '../tests/fixtures/contentMistakes';
 import { Project } from '../tests/fixtures/project';
 import { copyCode } from './copyCode';
 
-/** The content check itself is tested with all mistakes; what a build makes of them, with one of each family. */
+/**
+ * The tests of the content check try all mistakes; here one of each kind is enough, because builds are slow.
+ */
 const tried = [
   'a key that nothing knows',
   'a day that the calendar does not have',
@@ -47,7 +49,6 @@ it.each(broken)(
   120_000,
 );
 
-/** The HTML files below a folder. */
 function pages(dir: string): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));

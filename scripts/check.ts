@@ -8,13 +8,14 @@ import { sum, type Totals } from './checks/totals';
 import { ensureChromium } from './chromium';
 import { runMain } from './runMain';
 
-/** `npm test`: all checks; `npm test -- jest types`: these. The last line is `N passed, N failed`. */
+/** How a check ended. */
 interface Outcome extends Totals {
   name: string;
   seconds: number;
   note: string;
 }
 
+/** `npm test` runs all checks, `npm test -- jest types` only these. It ends with `N passed, N failed`. */
 async function main(names: string[]): Promise<Totals> {
   const chosen = choose(names);
   const outcomes: Outcome[] = [];
@@ -29,13 +30,13 @@ async function main(names: string[]): Promise<Totals> {
   return total;
 }
 
-/** The checks of these names; all, where there are none. */
+/** The checks with these names or aliases; all checks if no name is given. */
 function choose(names: string[]): Check[] {
   const called = ({ name, alias }: Check) => names.some((wanted) => [name, alias].includes(wanted));
   const unknown = names.filter((wanted) => !checks.some(({ name, alias }) => [name, alias].includes(wanted)));
   if (unknown.length > 0) {
     const known = checks.map(({ name }) => name).join(', ');
-    throw new Error(`There is no check ${unknown.join(', ')}. The checks are ${known}.`);
+    throw new Error(`Unknown check: ${unknown.join(', ')}. The checks are ${known}.`);
   }
   return checks
     .filter((check) => names.length === 0 || called(check))
@@ -45,7 +46,10 @@ function choose(names: string[]): Check[] {
     }));
 }
 
-/** Runs a check. What it says is shown as it comes where it is alone, otherwise when it has ended. */
+/**
+ * Runs a check. Its output is streamed if it runs alone; otherwise it is printed when the check ends, so that
+ * the output of concurrent checks does not mix.
+ */
 async function perform(check: Check, before: Outcome[], alone: boolean): Promise<Outcome> {
   const { name, title } = check;
   console.log(alone ? `\n━━━ ${title} (${name})\n` : `… ${title} (${name})`);
@@ -60,7 +64,7 @@ async function perform(check: Check, before: Outcome[], alone: boolean): Promise
   return { ...totals, name, seconds, note };
 }
 
-/** One that cannot run, or breaks, has failed: the others still say what they have to say. */
+/** A check that cannot start, or that throws, counts as failed and does not stop the others. */
 async function attempt(
   { needs, browser, run: start }: Check,
   before: Outcome[],

@@ -7,7 +7,7 @@ import { publicRoutes } from './routes';
 import { runMain } from './runMain';
 import { startServer } from './serve';
 
-/** Pages measured at the same time. */
+/** How many pages are measured at a time. */
 const atOnce = 2;
 
 async function measureAll(routes: string[]): Promise<Map<string, Weights>> {

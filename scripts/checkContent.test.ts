@@ -6,7 +6,7 @@ import { Project } from '../tests/fixtures/project';
 const script = resolve(__dirname, 'checkContent.ts');
 const tsx = resolve(__dirname, '../node_modules/.bin/tsx');
 
-/** What the command says and how it ends, started in a copy of the project. */
+/** Runs the command in a copy of the project and returns its output and exit code. */
 function check({ root }: Project, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(tsx, [script, ...options], { cwd: root, encoding: 'utf8' });
   return { status, stdout, stderr };
@@ -47,7 +47,7 @@ it('lists all placeholders with --live and ends with 1', () => {
   expect(status).toBe(1);
   expect(stdout).toBe('');
   const [head, ...lines] = stderr.trimEnd().split('\n');
-  expect(head).toBe(`${lines.length} placeholders stand in data/; set them before going live:`);
+  expect(head).toBe(`${lines.length} placeholders are left in data/; replace them before going live:`);
   expect(lines).toContain('  data/site.yaml › phone: +48 000 000 000');
 });
 

@@ -2,7 +2,10 @@ import { placeholders } from '../content/placeholders';
 import { formatProblems } from '../content/problems';
 import { readContent } from '../gatsby/readData';
 
-/** `npm run check:content`: exit code 1 and all mistakes, or a line that all is well. `--live` fails on placeholders. */
+/**
+ * `npm run check:content`: prints one line if all is well, otherwise every mistake, with exit code 1. With
+ * `--live`, remaining placeholders are mistakes too.
+ */
 const { content, problems } = readContent(process.cwd());
 const open = content && process.argv.includes('--live') ? placeholders(content) : [];
 
@@ -11,7 +14,7 @@ if (!content) {
 } else if (open.length > 0) {
   console.error(
     [
-      `${open.length} placeholders stand in data/; set them before going live:`,
+      `${open.length} placeholders are left in data/; replace them before going live:`,
       ...open.map((line) => `  ${line}`),
     ].join('\n'),
   );

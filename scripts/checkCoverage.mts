@@ -8,11 +8,11 @@ import { readModule } from './coverage/modules';
 import { runMain } from './runMain';
 
 /**
- * `npm run check:coverage`: exit code 1 when a component or a machine's state has no story. A module (`.mts`) because
- * Storybook's index is made by one.
+ * `npm run check:coverage`: fails if a component or a state of a machine has no story. An ES module (`.mts`)
+ * because Storybook's index builder is one.
  */
 async function main(): Promise<number> {
-  // Before Storybook's index, whose loader does not like how the machines are imported.
+  // Must run before `buildIndex`, whose module loader cannot handle the imports of the machines.
   const states = await Promise.all(foldersIn('src/machines').map(statesIn));
   const { entries } = await buildIndex({ configDir: '.storybook' });
   const stories = Object.values(entries).flatMap(({ type, tags = [], ...entry }) =>
@@ -39,11 +39,11 @@ const modulesIn = (dir: string) =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readModule(path, readFileSync(path, 'utf8')));
 
-/** The states of the machine that lives in a folder: `src/machines/consent` has `consentMachine`. */
+/** The states of a folder's machine: `src/machines/consent` exports `consentMachine`. */
 async function statesIn(folder: string): Promise<string[]> {
   const name = `${folder.split('/').at(-1)}Machine`;
   const { [name]: machine }: Record<string, unknown> = await import(resolve(folder, `${name}.ts`));
-  if (!(machine instanceof StateMachine)) throw new Error(`${folder}/${name}.ts exports no ${name}.`);
+  if (!(machine instanceof StateMachine)) throw new Error(`${folder}/${name}.ts does not export ${name}.`);
   return statesOf(machine.root);
 }
 

@@ -3,16 +3,17 @@ import { edits } from './fork/edits';
 import { Fork } from './fork/fork';
 import { runMain } from './runMain';
 
-/** What proves itself in the fork where nothing else is asked for. */
+/** The checks that run in the fork by default. */
 const usual = ['content', 'types', 'jest', 'build', 'acceptance', 'browser'];
 
 /**
- * `npm run check:fork`: makes another club's site of a copy of this one, by editing its content alone, and runs the checks
- * there; `npm run check:fork -- content jest` runs these. The last line is theirs: `N passed, N failed`.
+ * `npm run check:fork`: turns a copy of the project into another club's site by editing content only, and
+ * runs the checks there; `npm run check:fork -- content jest` runs only these two. The last line is that of
+ * the checks: `N passed, N failed`.
  */
 async function main(named: string[]): Promise<number> {
   const fork = new Fork();
-  // Whoever presses Ctrl+C ends the checks; the copy has still to go.
+  // Ctrl+C ends the checks, but must not end this script before it has deleted the copy.
   process.once('SIGINT', () => {});
   try {
     for (const [name, edit] of Object.entries(edits)) {

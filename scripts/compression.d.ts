@@ -1,4 +1,5 @@
-// The package's own types are written for Express; it takes Node's requests and responses as they are.
+// @types/compression is written for Express; the package itself also accepts Node's plain requests and
+// responses.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const code = /^(content|gatsby|src|static|gatsby-.*|package\.json|tsconfig\.json)$/;
 
-/** Copies what a build reads, but for `data/`, into a folder, where it can be built without touching this one. */
+/** Copies everything a build reads, except `data/`, into a folder, so that it can be built there. */
 export function copyCode(dir: string): void {
   for (const name of readdirSync('.').filter((name) => code.test(name)))
     cpSync(name, join(dir, name), { recursive: true });

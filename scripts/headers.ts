@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Headers by their names. */
+/** Header values by name. */
 export type Headers = Record<string, string>;
 
-/** A rule of `_headers`: a path, in which `*` stands for anything, and what is sent with it. */
+/** A rule of `_headers`: a path, in which `*` matches anything, and its headers. */
 export interface HeaderRule {
   path: string;
   headers: Headers;
 }
 
-/** The rules that the build wrote into a folder; none for a folder of another kind. */
+/** The rules in a folder's `_headers`; none if the folder has no such file (e.g. storybook-static). */
 export function readHeaderRules(dir: string): HeaderRule[] {
   const file = join(dir, '_headers');
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
 }
 
-/** Reads the format of Netlify and Cloudflare Pages: a path, and below it its headers, indented. */
+/** Parses the format of Netlify and Cloudflare Pages: a path, followed by its headers, indented. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -24,21 +24,23 @@ export function parseHeaders(text: string): HeaderRule[] {
     if (/^\s*(#|$)/.test(line)) continue;
     else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });
     else if (name && value && rules.length > 0) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-    else throw new Error(`_headers has a line that is neither a path nor a header: ${line}`);
+    else throw new Error(`_headers: this line is neither a path nor a header: ${line}`);
   }
   return rules;
 }
 
-/** What hosts send with what no rule is for. */
+/** What hosts send if no rule matches. */
 export const withoutRules: Headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
 
-/** What hosts send with an address (without the path prefix): what no rule keeps is asked for each time. */
+/**
+ * What hosts send for a path (without the path prefix). Without a matching rule, browsers must revalidate.
+ */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Headers {
   const matching = rules.filter(({ path }) => patternOf(path).test(pathname));
   return Object.assign({}, withoutRules, ...matching.map(({ headers }) => headers));
 }
 
-/** The expression for a rule's path. */
+/** The regular expression for a rule's path. */
 export function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*')}$`);
 }

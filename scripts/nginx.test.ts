@@ -8,7 +8,7 @@ import { builtSite, nginxConfig } from './nginx';
 const text = headersFile("default-src 'none'", ['/', '/faq/', '/404.html']);
 const rules = parseHeaders(text);
 
-/** What nginx would send: what stands behind the first expression of each `map` that fits, or its default. */
+/** What nginx would send: for each `map`, the value of the first matching expression, or the default. */
 function sentBy(config: string, path: string): Record<string, string> {
   const maps = [...config.matchAll(/^map \$uri \$(\w+) \{\n([^}]*)\}$/gm)];
   const headers = [...config.matchAll(/^ {2}add_header (\S+) \$(\w+) always;$/gm)];

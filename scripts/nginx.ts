@@ -3,20 +3,20 @@ import { join, resolve } from 'node:path';
 import { type HeaderRule, patternOf, readHeaderRules, withoutRules } from './headers';
 
 interface Site {
-  /** The folder with the built site, absolute. */
+  /** Absolute path of the built site. */
   root: string;
-  /** What `listen` says. */
+  /** The argument of nginx's `listen` directive. */
   listen?: string;
   rules: readonly HeaderRule[];
-  /** From where to where. */
+  /** Pairs of source and target paths. */
   redirects: readonly (readonly [string, string])[];
 }
 
-/** The configuration of a site for nginx, to be included in its `http` block. */
+/** The nginx configuration of the site, to be included in an `http` block. */
 export function nginxConfig({ root, listen = '80', rules, redirects }: Site): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  return `# Made from public/_headers and public/_redirects. A value depends on the address that is answered in the end: so an
-# unknown one gets those of 404.html.
+  return `# Generated from public/_headers and public/_redirects. $uri is the path after internal redirects: responses to
+# unknown paths get the headers of 404.html.
 ${names.map((name) => headerMap(name, rules)).join('\n')}
 server {
   listen ${listen};
@@ -31,7 +31,7 @@ server {
   gzip_vary on;
   gzip_types text/css application/javascript application/json application/manifest+json image/svg+xml application/xml text/plain;
 
-  # Behind a proxy or on another port, the redirects must not name this one.
+  # Redirect to a path only: behind a proxy, nginx's own host name and port would be wrong.
   absolute_redirect off;
   error_page 404 /404.html;
 
@@ -44,7 +44,7 @@ ${redirects.map(([from, to]) => `  location = ${from} { return 301 ${to}; }`).jo
 `;
 }
 
-/** What a header says, by address; nginx leaves out headers that are empty. */
+/** Maps the path to a header's value; nginx does not send headers with an empty value. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {
     const value = headers[name];
@@ -59,7 +59,7 @@ function variableOf(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** What is needed for the site that was built into a folder. */
+/** Reads the headers and redirects of the site built in a folder. */
 export function builtSite(dir: string): Site {
   const file = join(dir, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -71,7 +71,8 @@ export function builtSite(dir: string): Site {
 }
 
 if (require.main === module) {
-  // `npx tsx scripts/nginx.ts /srv/academy/public`: the folder's place on the server, where it is another one.
+  // `npx tsx scripts/nginx.ts /srv/academy/public` names the site's folder on the server; default: public/
+  // here.
   const site = builtSite('public');
   console.log(nginxConfig({ ...site, root: process.argv[2] ?? site.root }));
 }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages that stand for addresses that do not exist; they have tests of their own. */
+/** Error pages, which have tests of their own. */
 const errorPages = /^\/(?:[a-z]{2}\/)?(404|dev-404-page)\/$/;
 
-/** Pages for the people who run the site, not for its visitors. */
+/** Pages for the site's maintainers, not for visitors. */
 const privatePages = /\/(admin|design-system)\/$/;
 
-/** The routes of the built site, as their addresses are written: `/`, `/faq/`, … */
+/** The routes of the built site: `/`, `/faq/`, … */
 export function builtRoutes(dir = 'public'): string[] {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir}/. Build first: npm run build`);
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -18,12 +18,12 @@ export function builtRoutes(dir = 'public'): string[] {
     .sort();
 }
 
-/** The routes that visitors come to. */
+/** The routes for visitors. */
 export function publicRoutes(dir?: string): string[] {
   return builtRoutes(dir).filter((route) => !privatePages.test(route));
 }
 
-/** The file behind a route. */
+/** The HTML file of a route. */
 export function fileOf(route: string, dir = 'public'): string {
   return join(dir, route, 'index.html');
 }

@@ -1,4 +1,7 @@
-/** Runs a script: the number that `main` returns is its exit code; what `main` throws is told without a stack, and fails it. */
+/**
+ * Runs a script's `main`. A number that it returns becomes the exit code; an error is printed without its
+ * stack and makes the script exit with 1.
+ */
 export function runMain(main: () => Promise<unknown>): void {
   main().then((code) => {
     if (typeof code === 'number') process.exitCode = code;

@@ -7,25 +7,28 @@ import sirv from 'sirv';
 import { headersOf, readHeaderRules } from './headers';
 import { runMain } from './runMain';
 
-/** A running server: where it is, and how to end it. */
+/** A running server. */
 export interface Server {
-  /** Without a slash at the end, with the path prefix. */
+  /** Includes the path prefix, but no trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
 interface Options {
-  /** 0, the default, takes any free port. */
+  /** 0, the default, picks any free port. */
   port?: number;
-  /** The path below which the site lives, like `/academy`. */
+  /** The path prefix, like `/academy`. */
   prefix?: string;
   /** The folder with the built site. */
   dir?: string;
-  /** How late each answer is, as on a slow network; ms. */
+  /** Artificial latency of each response, to simulate a slow network; ms. */
   delay?: number;
 }
 
-/** Serves the built site as a static host does: compressed, with the headers of `_headers`, 404.html for unknown addresses. */
+/**
+ * Serves the built site like a static host: compressed, with the headers of `_headers`, and with 404.html for
+ * unknown paths.
+ */
 export async function startServer({
   port = 0,
   prefix = '',

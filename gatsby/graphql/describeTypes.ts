@@ -5,28 +5,29 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** A field of a GraphQL type. */
 export interface FieldDescription {
   name: string;
-  /** As GraphQL writes it: `[ContentLink!]!` */
+  /** In GraphQL syntax: `[ContentLink!]!` */
   type: string;
-  /** The object type whose fields are to be selected below it. */
+  /** The object type, if the field needs a selection of subfields. */
   object?: string;
-  /** The fragment on `Picture` that it is asked for with. */
+  /** The fragment on `Picture` to select, if the field is a picture. */
   picture?: string;
-  /** True for what the build alone needs, to filter, sort or check by. */
+  /** True for fields that only the build uses, to filter, sort or check; fragments leave them out. */
   internal: boolean;
 }
 
-/** The GraphQL types of the content, by name, each after the ones that it needs. */
+/** The content's GraphQL types, by name. */
 export interface Description {
   objects: Map<string, FieldDescription[]>;
   enums: Map<string, string[]>;
 }
 
-/** What GraphQL takes for a value of an enum; others, like `A+`, are texts. */
+/** A valid GraphQL enum value. Enums with other values, like `A+`, become strings. */
 const enumValue = /^[_A-Za-z]\w*$/;
 
 /**
- * Walks the content's zod schemas: what the check proves is what a query may ask for. A field is nullable only where its
- * schema says optional. Nested objects and enums are named by their path, or by their `id` of `.meta`.
+ * Derives GraphQL types from the content's zod schemas, so that queries can only ask for what the content
+ * check has validated. A field is nullable only if its schema is optional. Nested objects and enums are named
+ * after their path, or after the `id` in their `.meta`.
  */
 export function describeTypes(types: Record<string, z.ZodObject>): Description {
   const objects: Description['objects'] = new Map();
@@ -44,7 +45,7 @@ export function describeTypes(types: Record<string, z.ZodObject>): Description {
     objects.set(name, fields);
     const required = new Set(json.required ?? []);
     for (const [field, value] of Object.entries(json.properties ?? {})) {
-      if (typeof value === 'boolean') throw new TypeError(`${name}.${field}: a schema of its own is needed`);
+      if (typeof value === 'boolean') throw new TypeError(`${name}.${field}: the field needs a schema`);
       const { type, ...kind } = kindOf(value, `${name}${pascal(field)}`, defs);
       const bang = required.has(field) ? '!' : '';
       fields.push({ name: field, type: `${type}${bang}`, internal: value.internal === true, ...kind });
@@ -76,11 +77,11 @@ export function describeTypes(types: Record<string, z.ZodObject>): Description {
   }
 }
 
-/** The schema of a list's entries; a tuple counts as a list of its first entry's kind. */
+/** The schema of a list's items. A tuple is treated as a list of its first item's type. */
 function itemOf(json: JsonSchema): JsonSchema {
   const item = json.prefixItems?.[0] ?? json.items;
   if (typeof item !== 'object' || Array.isArray(item))
-    throw new TypeError('A list needs a schema for its entries');
+    throw new TypeError('A list needs a schema for its items');
   return item;
 }
 

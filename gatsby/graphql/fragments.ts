@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { type Description, describeTypes } from './describeTypes';
 
-/** A selection of its own from a node type. */
+/** A named selection of some of a node type's fields. */
 export interface View {
   on: string;
   fields: z.ZodObject;
 }
 
 /**
- * A fragment for each of the content's types, named like it, and for each view: all fields but the internal ones, however
- * deep, with every picture in the variant that its schema names.
+ * One fragment per content type, under the same name, and one per view. Each selects all non-internal fields
+ * at every depth, and each picture with the fragment that its schema names.
  */
 export function fragments(nodes: Record<string, z.ZodObject>, views: Record<string, View>): string[] {
   const content = describeTypes(nodes);
@@ -20,7 +20,7 @@ export function fragments(nodes: Record<string, z.ZodObject>, views: Record<stri
   return [...whole, ...partial].filter((text) => text !== undefined);
 }
 
-/** Nothing for a type that has only internal fields: GraphQL knows no empty selection. */
+/** `undefined` for a type with internal fields only: GraphQL does not allow empty selections. */
 function fragment(name: string, on: string, description: Description): string | undefined {
   const selected = selection(name, description);
   return selected && `fragment ${name} on ${on} { ${selected} }`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nodeTypes } from '../../content/nodeTypes';
 import { typeDefs } from './typeDefs';
 
-/** The lines of a type's definition. */
+/** The lines of a type's definition in the schema. */
 function definition(schema: string, name: string): string[] {
   const found = schema.split('\n\n').find((part) => part.startsWith(`type ${name} `));
   return found?.split('\n').map((line) => line.trim()) ?? [];

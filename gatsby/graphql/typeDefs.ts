@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { describeTypes } from './describeTypes';
 
-/** What every node has, beside what its schema says. */
+/** The fields that every node has in addition to those of its schema. */
 const common = { id: 'ID!', key: 'String!', locale: 'String!' };
 
-/** GraphQL's type definitions of the content's nodes and of all that is in them. */
+/** GraphQL type definitions for the content nodes and every type nested in them. */
 export function typeDefs(nodes: Record<string, z.ZodObject>): string {
   const { objects, enums } = describeTypes(nodes);
   const written = [...objects].map(([name, fields]) => {

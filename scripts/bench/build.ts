@@ -7,7 +7,10 @@ import { changeWord, makeWorkspace } from './build/workspace';
 import { machine } from './shared/figures';
 import { markdownTable } from './shared/markdown';
 
-/** `--scales 1,4,16`: how many times the synthetic data is as large as the real one. `--real`: the real data alone. */
+/**
+ * `--scales 1,4,16`: how many times larger than the real data the synthetic data is. `--real`: the real data
+ * only.
+ */
 const { values } = parseArgs({
   options: { scales: { type: 'string', default: '1,4,16' }, real: { type: 'boolean', default: false } },
 });
@@ -22,7 +25,7 @@ const row = (title: string, { seconds, memory, pages, bytes }: Cost) => [
   megabytes(bytes),
 ];
 
-/** Cold, then with nothing changed, then with one word changed. */
+/** A cold build, a build with nothing changed, and a build with one word changed. */
 async function measure(title: string, change: (dir: string) => Promise<void>): Promise<string[][]> {
   const dir = makeWorkspace();
   try {
@@ -46,7 +49,7 @@ async function measure(title: string, change: (dir: string) => Promise<void>): P
 runMain(async () => {
   const scales = values.real ? [] : values.scales.split(',').map(Number);
   if (!scales.every((scale) => Number.isInteger(scale) && scale > 0))
-    throw new Error(`expected --scales 1,4,16 or the like, got ${values.scales}`);
+    throw new Error(`--scales needs numbers like 1,4,16, but got ${values.scales}`);
   const rows = [['data', 'time', 'peak memory', 'pages', 'output']];
   rows.push(...(await measure('real', async () => undefined)));
   for (const scale of scales)

@@ -13,7 +13,7 @@ import { pageKinds } from './shared/pages';
 
 const rounds = 3;
 
-/** All that moves by itself while a page loads over slow 4G and is read to its end. */
+/** All layout shifts while a page loads over slow 4G and is scrolled to its end. */
 async function shiftRow(browser: Browser, origin: string, route: string): Promise<string[]> {
   const page = await openObserved(browser, origin + route, { network: true });
   await readThrough(page);
@@ -34,7 +34,7 @@ async function longTasks(browser: Browser, url: string): Promise<number[]> {
   return longTasks;
 }
 
-/** Medians of the number of long tasks and of the longest one, with scripts and without. */
+/** Medians of the number of long tasks and of the longest one, with and without scripts. */
 async function taskRow(browser: Browser, origins: readonly string[], route: string): Promise<string[]> {
   const runs = origins.map((): number[][] => []);
   for (let round = 0; round < rounds; round++) {

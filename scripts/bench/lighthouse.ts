@@ -8,10 +8,13 @@ import { findingsList, floorTable, type Measured, scoreTable } from './lighthous
 import { machine, ms } from './shared/figures';
 import { otherRoutes, pageKinds } from './shared/pages';
 
-/** Runs of each page kind; they take turns, so that a busy minute of the machine does not hit one alone. */
+/**
+ * Runs per page kind. The pages take turns, so that a busy minute of the machine does not affect only one of
+ * them.
+ */
 const rounds = 3;
 
-/** Only the page kinds, on a phone. */
+/** Audits only the page kinds, and only on a phone. */
 const quick = process.argv.includes('--quick');
 
 runMain(async () => {
@@ -23,7 +26,7 @@ runMain(async () => {
     envVars: browserEnvironment(),
   });
 
-  // A line for each run, so that one that is broken off has told something.
+  // One line per run, so that an aborted benchmark has printed something.
   const run = async (origin: string, route: string, device: Device) => {
     const result = await audit(origin + route, chrome.port, device);
     const { scores, largestPaint } = result;

@@ -9,10 +9,10 @@ import { markdownTable } from './shared/markdown';
 
 const compressed = ['Accept-Encoding: gzip'];
 
-/** The app's script, whose name changes with its content. */
+/** The path of the app script, which contains a content hash. */
 function hashedScript(): string {
   const [script] = /\/app-[0-9a-f]+\.js/.exec(readFileSync(fileOf('/'), 'utf8')) ?? [];
-  if (!script) throw new Error('The home page has no script of the app.');
+  if (!script) throw new Error('The home page does not load the app script.');
   return script;
 }
 

@@ -6,11 +6,11 @@ const group = z.object({ assets: z.array(z.object({ name: z.string() })) });
 const stats = z.object({ namedChunkGroups: z.record(z.string(), group) });
 const pageData = z.object({ componentChunkName: z.string() });
 
-/** Which scripts belong to which page, as webpack's statistics and Gatsby's page data of a build tell it. */
+/** Which scripts belong to which page, according to webpack's statistics and Gatsby's page data. */
 export interface Chunks {
-  /** Paths of the scripts that a page cannot become interactive without. Its HTML names only some of them. */
+  /** Paths of the scripts without which a page is not interactive. Its HTML names only some of them. */
   ofPage: (route: string) => string[];
-  /** Paths of the scripts that only the pages for the site's own people need. */
+  /** Paths of the scripts used only by the pages for the site's maintainers. */
   ofPrivatePages: ReadonlySet<string>;
 }
 

@@ -1,6 +1,6 @@
 const kilobyte = 1024;
 
-/** What one page weighs for a visitor who comes for the first time, on a phone, in bytes, compressed. */
+/** Transfer sizes of a page on a first visit on a phone: compressed, in bytes. */
 export interface Weights {
   firstScripts: number;
   allScripts: number;
@@ -12,21 +12,21 @@ export interface Weights {
   privateScripts: number;
 }
 
-/** What a page may weigh, and what to do when it weighs more. */
+/** The budget for one size, and how to get below it. */
 export interface Limit {
   title: string;
   bytes: number;
   advice: string;
-  /** For home pages alone. */
+  /** Applies to home pages only. */
   home?: boolean;
 }
 
-/** The budgets, one a column of the table. */
+/** The budgets, one per column of the table. */
 export const limits: Record<keyof Weights, Limit> = {
   firstScripts: {
     title: 'first JS',
     bytes: 90 * kilobyte,
-    advice: 'Load what is not needed at once with import(), after the page is usable.',
+    advice: 'Load what is not needed at once with import(), once the page is usable.',
   },
   allScripts: {
     title: 'all JS',
@@ -36,8 +36,7 @@ export const limits: Record<keyof Weights, Limit> = {
   css: {
     title: 'CSS',
     bytes: 15 * kilobyte,
-    advice:
-      'A page holds the styles of all its parts: share rules, and keep small files of url() out of them.',
+    advice: 'Styles are inlined in every page: share rules, and keep url() files from being inlined.',
   },
   fonts: { title: 'fonts', bytes: 60 * kilobyte, advice: 'Fewer weights, or a smaller subset.' },
   firstView: {
@@ -49,24 +48,23 @@ export const limits: Record<keyof Weights, Limit> = {
   pictures: {
     title: 'pictures',
     bytes: 250 * kilobyte,
-    advice: 'Ask for a smaller width, or let pictures that are further down wait: sizes and loading.',
+    advice: 'Use smaller widths (sizes), or load pictures further down lazily (loading).',
     home: true,
   },
   hero: {
     title: 'hero',
     bytes: 60 * kilobyte,
-    advice: 'Compress it more (quality), or ask for a smaller width (sizes).',
+    advice: 'Compress it more (quality), or use a smaller width (sizes).',
     home: true,
   },
   privateScripts: {
     title: 'admin JS',
     bytes: 0,
-    advice:
-      'A public page asks for scripts of admin or design-system: look for the link that prefetches them.',
+    advice: 'A public page loads scripts of admin or design-system: look for a link that prefetches them.',
   },
 };
 
-/** Text of a weight: `67.2 KB`. */
+/** A size as text: `67.2 KB`. */
 export function inKilobytes(bytes: number): string {
   return `${(bytes / kilobyte).toFixed(1)} KB`;
 }
@@ -76,7 +74,7 @@ export function isHome(route: string): boolean {
   return /^\/([a-z]{2}\/)?$/.test(route);
 }
 
-/** What is too heavy on a page, one sentence each. */
+/** One message per exceeded budget. */
 export function tooHeavy(route: string, weights: Weights): string[] {
   return keys
     .filter((key) => weights[key] > limits[key].bytes && (isHome(route) || !limits[key].home))
@@ -86,7 +84,7 @@ export function tooHeavy(route: string, weights: Weights): string[] {
     });
 }
 
-/** The columns' keys, in order. */
+/** The columns of the table, in order. */
 export const keys = [
   'firstScripts',
   'allScripts',

@@ -5,11 +5,11 @@ import { readChunks } from './chunks';
 import { isHome, type Weights } from './limits';
 import { gzipBytes, isPicture, scriptsOf, stylesOf, weigh } from './weigh';
 
-/** Nothing more was asked for during this time: the page has come to rest; ms. */
+/** A page counts as idle after this long without a new request; ms. */
 const restTime = 800;
 const longestWait = 15_000;
 
-/** Opens a page as a first visit on a phone and weighs what it asks for, down to its end. */
+/** Opens a page as on a first visit, on a phone, scrolls to its end and measures what it loads. */
 export async function measure(browser: Browser, origin: string, route: string): Promise<Weights> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -28,7 +28,7 @@ export async function measure(browser: Browser, origin: string, route: string): 
   await rest(page);
   const firstView = [...paths];
   const heroes = await prioritised(page);
-  if (isHome(route) && heroes.length === 0) throw new Error(`${route} has no prioritised picture in AVIF.`);
+  if (isHome(route) && heroes.length === 0) throw new Error(`${route} has no high-priority AVIF picture.`);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await rest(page);
   await context.close();
@@ -52,7 +52,7 @@ function total(paths: string[]): number {
   return [...new Set(paths)].reduce((bytes, path) => bytes + weigh(path), 0);
 }
 
-/** Paths of the pictures that come first, in the format and width that the browser chose. */
+/** Paths of the high-priority pictures, in the format and width that the browser chose. */
 async function prioritised(page: Page): Promise<string[]> {
   const sources = await page
     .locator('img[fetchpriority="high"]')

@@ -4,24 +4,24 @@ import { gzipSync } from 'node:zlib';
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
-/** Bytes of a text after gzip at its best: the same on every machine. */
+/** Size of a text after gzip at level 9, which is the same on every machine; bytes. */
 export function gzipBytes(text: string | Buffer): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** Bytes that a file of the built site costs on the way: text compressed, pictures and fonts as they are. */
+/** Transfer size of a file of the built site: text gzipped, pictures and fonts as they are; bytes. */
 export function weigh(pathname: string, dir = 'public'): number {
   const file = join(dir, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   if (!existsSync(file)) return 0;
   return compressible.test(file) ? gzipBytes(readFileSync(file)) : statSync(file).size;
 }
 
-/** Whether a path is one of a picture. */
+/** Whether a path is a picture's, judging by its extension. */
 export function isPicture(path: string): boolean {
   return /\.(avif|webp|jpe?g|png|svg|ico)$/.test(path);
 }
 
-/** Paths of the scripts that a page asks for by itself, before anything runs. */
+/** Paths of the scripts that a page's HTML loads, before any script runs. */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
   const sources = tags
@@ -31,7 +31,7 @@ export function scriptsOf(html: string): string[] {
   return [...new Set(sources.filter((source) => source !== undefined))];
 }
 
-/** The text of all styles in a page. */
+/** The text of all style elements in a page. */
 export function stylesOf(html: string): string {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n');
 }

@@ -12,7 +12,7 @@ const start = jest.fn(async () => totals);
 it('says so and counts nothing where the folder was deleted', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
   expect(await acceptance(start, root)).toEqual({ passed: 0, failed: 0 });
-  expect(log).toHaveBeenCalledWith('no tests/acceptance: no words to look for');
+  expect(log).toHaveBeenCalledWith('There is no tests/acceptance: nothing to check.');
   expect(start).not.toHaveBeenCalled();
 });
 

@@ -5,16 +5,16 @@ import type { Run } from './run';
 import type { Job } from './schedule';
 import { counted, single, type Totals } from './totals';
 
-/** One of the things that `npm test` does. */
+/** One of the checks of `npm test`. */
 export interface Check extends Job {
-  /** What `npm test -- <name>` calls it. */
+  /** The name to run it by: `npm test -- <name>`. */
   name: string;
-  /** Another name for it. */
+  /** A second name to run it by. */
   alias?: string;
   title: string;
-  /** True when it cannot run without Chromium. */
+  /** True if it needs Chromium. */
   browser?: boolean;
-  /** The check whose result it looks at, and the folder that holds it. */
+  /** The check whose output it tests, and the folder with that output. */
   needs?: { check: string; dir: string };
   run: (run: Run) => Promise<Totals>;
 }
@@ -24,13 +24,13 @@ const site = { check: 'build', dir: 'public' };
 const workshop = { check: 'storybook', dir: 'storybook-static' };
 const typegen = 'src/gatsby-types.d.ts';
 
-/** A check that has passed when its command has. */
+/** A check that passes if its command exits with 0. */
 const command =
   (name: string, ...args: string[]) =>
   async (run: Run) =>
     single(await run(name, args));
 
-/** A check that runs a folder's Playwright tests: two browsers at a time, so nothing else runs beside it. */
+/** A check that runs Playwright tests. They use two browsers at a time, hence two cores. */
 const playwright = (name: string, config: string): Pick<Check, 'browser' | 'cores' | 'run'> => ({
   browser: true,
   cores: 2,
@@ -43,8 +43,8 @@ const playwright = (name: string, config: string): Pick<Check, 'browser' | 'core
 });
 
 /**
- * All checks, in the order in which they begin: the builds first, what does not need them beside them, then what looks at
- * their results.
+ * All checks, in starting order: the builds first, then checks that need no build, then those of the builds'
+ * output.
  */
 export const checks: Check[] = [
   { name: 'build', title: 'Production build', run: build },
@@ -73,7 +73,7 @@ export const checks: Check[] = [
     run: (run) =>
       counted('jest', report('jest'), () => run('jest', ['--json', `--outputFile=${report('jest')}`])),
   },
-  // The build writes the types of the queries.
+  // The build generates the types of the queries.
   { name: 'types', title: 'Type check', after: ['build'], run: command('tsc') },
   {
     name: 'budgets',
@@ -116,8 +116,8 @@ async function build(run: Run): Promise<Totals> {
   const totals = single(await run('gatsby', ['build']));
   if (totals.failed > 0 || types() === before) return totals;
   console.error(
-    `The build has changed ${typegen}: the queries' types were not current. Commit the new file.`,
+    `The build has changed ${typegen}: the generated query types were out of date. Commit the new file.`,
   );
-  // What the build made is sound, and can be tested.
+  // The build itself succeeded: `passed: 1` lets the checks that need it run.
   return { passed: 1, failed: 1 };
 }

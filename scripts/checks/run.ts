@@ -4,14 +4,21 @@ import { delimiter, join, resolve } from 'node:path';
 const quiet = {
   GATSBY_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // Node 22 and 24 warn of the module punycode, which packages below Gatsby use.
+  // DEP0040: dependencies of Gatsby use the deprecated module punycode; Node 22 and later warn about it.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`,
 };
 
-/** Runs a command of this project (`node_modules/.bin`). @returns the exit code */
+/**
+ * Runs a command of this project (`node_modules/.bin`).
+ *
+ * @returns the exit code
+ */
 export type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
-/** Lets commands run, whose output is shown as it comes or, where others run beside it, kept until it is asked for. */
+/**
+ * Creates a `run` function and the output it has collected. With `shown`, output goes straight to the
+ * terminal instead.
+ */
 export function runner(shown: boolean): { run: Run; output: () => string } {
   const kept: Buffer[] = [];
   const run: Run = (command, args, env = {}) =>

@@ -1,6 +1,6 @@
 import { type Job, schedule } from './schedule';
 
-/** Runs jobs of one tick each and tells which ran beside which. */
+/** Runs jobs that take one tick each and reports which ran together. */
 async function run(jobs: readonly Job[], cores: number): Promise<string[]> {
   const now = new Set<string>();
   const moments: string[] = [];

@@ -1,13 +1,16 @@
-/** What a scheduled job says of itself. */
+/** A job, as the scheduler sees it. */
 export interface Job {
   name: string;
-  /** The jobs that must have ended before it, where they are among those that run. */
+  /** Jobs that must end before it starts. Those that are not scheduled are ignored. */
   after?: readonly string[];
-  /** How many cores it keeps busy, 1 unless it says so. */
+  /** How many cores it uses; 1 by default. */
   cores?: number;
 }
 
-/** Runs jobs side by side on so many cores: always the first in the list that has its turn and finds room. */
+/**
+ * Runs jobs concurrently on this many cores. The next to start is always the first in the list that is ready
+ * and fits.
+ */
 export async function schedule<J extends Job>(
   jobs: readonly J[],
   cores: number,
@@ -31,6 +34,6 @@ export async function schedule<J extends Job>(
     const next = waiting.find((job) => hasTurn(job) && coresOf(job) <= free);
     if (next) start(next);
     else if (running.size > 0) await Promise.race(running.values());
-    else throw new Error(`These wait for one another: ${waiting.map(({ name }) => name).join(', ')}`);
+    else throw new Error(`Circular dependency between jobs: ${waiting.map(({ name }) => name).join(', ')}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Timing } from './totals';
 
-/** Lines of a table: the first column is text, the others are figures and stand flush right. */
+/** A table in plain text: the first column is left-aligned, the others, with numbers, right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -10,7 +10,7 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 const shown = 10;
 
-/** The slowest tests of a check, slowest first; nothing where it has none. */
+/** The slowest tests of a check, slowest first; empty if it has none. */
 export function slowest(timings: readonly Timing[]): string {
   if (timings.length === 0) return '';
   const lines = timings

@@ -11,7 +11,7 @@ export interface Timing {
 export interface Totals {
   passed: number;
   failed: number;
-  /** How long each test took, where the check has some. */
+  /** How long each test took, if the check consists of tests. */
   timings?: Timing[];
 }
 
@@ -51,7 +51,8 @@ const playwrightReport = z
     stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
     suites: z.array(suite),
   })
-  // Flaky: passed when it was tried again. Nothing is, unless somebody asks for it; then it has failed.
+  // A flaky test passed only on a retry. Retries are off by default; if somebody turns them on, flaky counts
+  // as failed.
   .transform(({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -71,12 +72,15 @@ function timingsOf({ title, specs, suites = [] }: z.infer<typeof suite>, path = 
 
 const reports = { jest: jestReport, playwright: playwrightReport };
 
-/** The totals of a check without tests of its own. */
+/** The totals of a check that is a single command. */
 export function single(exitCode: number): Totals {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The totals of a runner from the JSON report that `start` lets it write. A runner that tells nothing has failed. */
+/**
+ * The totals from the JSON report that the test runner writes during `start`. A runner that reports no tests,
+ * or exits with an error but reports no failure, counts as failed.
+ */
 export async function counted(
   kind: keyof typeof reports,
   file: string,
@@ -91,7 +95,7 @@ export async function counted(
   return silent ? { ...totals, failed: 1 } : totals;
 }
 
-/** All totals together. */
+/** Adds up the totals of several checks. */
 export function sum(all: readonly Totals[]): Totals {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),

@@ -50,13 +50,13 @@ describe('states', () => {
 
   it('say what to write', () => {
     expect(statesUnshown([story()], ['consent.asking'])).toEqual([
-      "consent.asking is shown by no story: write one, with tags: ['state:consent.asking']",
+      "consent.asking has no story: write one with tags: ['state:consent.asking']",
     ]);
   });
 
   it('name the tag of a state that is no more', () => {
     expect(statesUnshown([asking, asking], [])).toEqual([
-      "state:consent.asking is a story's tag, but no machine has that state: take the tag away",
+      "state:consent.asking is a story's tag, but no machine has that state: remove the tag",
     ]);
   });
 
@@ -80,8 +80,8 @@ describe('figures', () => {
   it('do not fall below what others rely on', () => {
     expect(tooFew({ stories: 150, played: 60 })).toEqual([]);
     expect(tooFew({ stories: 149, played: 59 })).toEqual([
-      '149 stories: there must be 150 or more',
-      '59 played: there must be 60 or more',
+      '149 stories: at least 150 expected',
+      '59 played: at least 60 expected',
     ]);
   });
 });

@@ -1,16 +1,16 @@
 import type { Story } from './gaps';
 
-/** How much the workshop holds. */
+/** Story counts of Storybook. */
 export interface Figures {
   stories: number;
   /** Stories with a play function. */
   played: number;
 }
 
-/** The least that others rely on. */
+/** The minimum, so that stories do not disappear unnoticed. */
 const least: Figures = { stories: 150, played: 60 };
 
-/** Storybook's own tag for a story with a play function. */
+/** The tag that Storybook itself adds to stories with a play function. */
 const playTag = 'play-fn';
 
 /** Counts the stories, and those with a play function. */
@@ -18,9 +18,9 @@ export function figuresOf(stories: readonly Story[]): Figures {
   return { stories: stories.length, played: stories.filter(({ tags }) => tags.includes(playTag)).length };
 }
 
-/** What there is too little of. */
+/** A message for each count that is below the minimum. */
 export function tooFew(figures: Figures): string[] {
   return (['stories', 'played'] as const)
     .filter((key) => figures[key] < least[key])
-    .map((key) => `${figures[key]} ${key}: there must be ${least[key]} or more`);
+    .map((key) => `${figures[key]} ${key}: at least ${least[key]} expected`);
 }

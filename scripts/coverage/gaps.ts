@@ -8,18 +8,18 @@ export interface Story {
   tags: readonly string[];
 }
 
-/** A story with this tag shows a machine in the state of that id: `state:consent.asking`. */
+/** A story tagged `state:consent.asking` shows the machine state with the id `consent.asking`. */
 const statePrefix = 'state:';
 
-/** The ids of a machine's states, without those that are made of others. */
+/** The ids of a machine's leaf states. */
 export function statesOf(node: AnyStateNode): string[] {
   const children = Object.values(node.states);
   return children.length === 0 ? [node.id] : children.flatMap(statesOf);
 }
 
 /**
- * Exported components without stories of their own. A part that only its own folder uses may be named in the stories of
- * that folder, as one of their `subcomponents`.
+ * Messages about exported components without stories. A component used only in its own folder may instead be
+ * listed as one of the `subcomponents` of that folder's stories.
  */
 export function unshown(modules: readonly Module[]): string[] {
   const folderOf = ({ path }: Module) => posix.dirname(path);
@@ -44,15 +44,15 @@ export function unshown(modules: readonly Module[]): string[] {
 
 const isWorkshop = ({ path }: Module) => /\.(stories|test)\.tsx?$/.test(path);
 
-/** What is missing: states of machines without a story, tags without a state. */
+/** Messages about machine states without a story, and story tags that match no state. */
 export function statesUnshown(stories: readonly Story[], states: readonly string[]): string[] {
   const shown = stories.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith(statePrefix)));
   return [
     ...states
       .filter((state) => !shown.includes(statePrefix + state))
-      .map((state) => `${state} is shown by no story: write one, with tags: ['${statePrefix}${state}']`),
+      .map((state) => `${state} has no story: write one with tags: ['${statePrefix}${state}']`),
     ...[...new Set(shown)]
       .filter((tag) => !states.includes(tag.slice(statePrefix.length)))
-      .map((tag) => `${tag} is a story's tag, but no machine has that state: take the tag away`),
+      .map((tag) => `${tag} is a story's tag, but no machine has that state: remove the tag`),
   ];
 }

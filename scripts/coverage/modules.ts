@@ -1,19 +1,19 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** What the check wants to know of a module of `src/`. */
+/** What the coverage check needs to know about a module of `src/`. */
 export interface Module {
   path: string;
-  /** Components that it exports: by the house's rules, what is in PascalCase in a `.tsx`. */
+  /** The components it exports: by our convention, PascalCase names in a `.tsx` file. */
   components: readonly string[];
-  /** What it imports from modules beside it or elsewhere in the project: `src/components/Button/Button#ButtonLink`. */
+  /** Its named imports from other modules of the project: `src/components/Button/Button#ButtonLink`. */
   imports: readonly string[];
-  /** For stories: the component that they are about, and parts of it that they show as well (`subcomponents`). */
+  /** For stories: the component they are about (`component`); `parts` are its `subcomponents`. */
   about?: string;
   parts: readonly string[];
 }
 
-/** Reads a module's text. */
+/** Parses a module's source text. */
 export function readModule(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const { statements } = source;
@@ -29,7 +29,7 @@ export function readModule(path: string, text: string): Module {
   };
 }
 
-/** How another module's import of a component reads in {@link Module.imports}. */
+/** An import as {@link Module.imports} lists it. */
 export const importOf = (path: string, name: string) => `${path.replace(/\.tsx?$/, '')}#${name}`;
 
 const isPascalCase = (name: string) => /^[A-Z]\w*[a-z]/.test(name);
@@ -57,7 +57,7 @@ function importsOf(node: ts.Statement, path: string): string[] {
   return bindings.elements.map(({ name, propertyName }) => importOf(from, nameOf(propertyName ?? name)));
 }
 
-/** The identifiers that stand at each property of an object: `component: X<T>` and `subcomponents: { X, Y }`. */
+/** The identifiers in each property of an object literal: `component: X<T>`, `subcomponents: { X, Y }`. */
 function propertiesOf(declaration: ts.VariableDeclaration | undefined): Map<string, string[]> {
   let object: ts.Node | undefined = declaration?.initializer;
   while (object && (ts.isSatisfiesExpression(object) || ts.isAsExpression(object)))

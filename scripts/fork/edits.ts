@@ -4,7 +4,7 @@ import type { Fork } from './fork';
 
 type Edit = (fork: Fork) => void | Promise<void>;
 
-/** What another club does to its copy of the site; each is an edit that the content check accepts. */
+/** What another club might change in its copy of the site. The content check must accept every edit. */
 export const edits: Readonly<Record<string, Edit>> = {
   'another name, address and telephone': (fork) =>
     fork.edit('site', (site) => {
@@ -112,13 +112,13 @@ export const edits: Readonly<Record<string, Edit>> = {
   'no words that must be kept': (fork) => fork.remove('tests/acceptance'),
 };
 
-/** The entries of a list in a document. */
+/** The maps in a list of a document. */
 function mapsIn(document: Document, path: readonly (string | number)[]): YAMLMap[] {
   const list = path.length > 0 ? document.getIn(path) : document.contents;
   return isSeq(list) ? list.items.filter((entry) => isMap(entry)) : [];
 }
 
-/** Takes the entry that leads to an address out of a list. */
+/** Removes the entry with this link from a list. */
 function removeLink(document: Document, list: readonly (string | number)[], href: string): void {
   const at = mapsIn(document, list).findIndex((entry) => entry.get('href') === href);
   if (at >= 0) document.deleteIn([...list, at]);

@@ -5,29 +5,30 @@ import { dirname, join, resolve } from 'node:path';
 import type { Document } from 'yaml';
 import { editYaml } from '../editYaml';
 
-/** A copy of the project in a folder of its own, as somebody has it who makes another site of it. */
+/** A copy of the project in a temporary folder, as another club would have it. */
 export class Fork {
   readonly root = mkdtempSync(join(tmpdir(), 'fork-'));
 
   constructor() {
     for (const file of files()) this.copy(file, file);
     symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'));
-    // Sized pictures are named after what they are made of: those of the last build need not be made again.
+    // Resized pictures are named after a hash of their source and settings: copying them saves making them
+    // again.
     if (existsSync('public/static')) this.copy('public/static', 'public/static');
   }
 
-  /** Copies a file or folder of the project to a place in the fork. */
+  /** Copies a file or folder of the project into the fork. */
   copy(from: string, to: string): void {
     mkdirSync(dirname(join(this.root, to)), { recursive: true });
     cpSync(from, join(this.root, to), { recursive: true });
   }
 
-  /** Changes a file of facts: `edit('events', (events) => events.deleteIn([0]))`. */
+  /** Edits a file of facts: `edit('events', (events) => events.deleteIn([0]))`. */
   edit(name: string, change: (document: Document) => void): void {
     editYaml(join(this.root, `data/${name}.yaml`), change);
   }
 
-  /** Changes a file of words in every language that has it. */
+  /** Edits a file of words, in every language that has it. */
   editWords(name: string, change: (document: Document) => void): void {
     const languages = readdirSync(join(this.root, 'data')).filter((folder) => /^[a-z]{2}$/.test(folder));
     for (const language of languages)
@@ -35,13 +36,13 @@ export class Fork {
         this.edit(`${language}/${name}`, change);
   }
 
-  /** Deletes a file or a folder of the fork; the fork itself where none is named. */
+  /** Deletes a file or folder of the fork, or, without a path, the fork itself. */
   remove(path = ''): void {
     rmSync(join(this.root, path), { recursive: true, force: true });
   }
 }
 
-/** The project's files, those that are new and not yet committed too. */
+/** The project's files, including new ones that are not committed yet. */
 function files(): string[] {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

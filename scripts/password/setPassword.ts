@@ -7,14 +7,14 @@ const iterations = 600_000;
 const shortest = 12;
 
 /**
- * Makes this the password of /admin: its salted hash, nothing else, is written into the content of the project. The README's
- * demo password does not fit any more and goes.
+ * Sets the password of /admin: writes its salted hash, and nothing else, into `data/admin.yaml`, and removes
+ * the demo password, which no longer works, from the README.
  *
- * @throws where it is too short; then nothing has changed
+ * @throws if the password is too short; then nothing has changed
  */
 export async function setPassword(root: string, password: string): Promise<void> {
   if (password.length < shortest)
-    throw new Error(`A password has at least ${shortest} characters. Nothing was changed.`);
+    throw new Error(`The password needs at least ${shortest} characters. Nothing was changed.`);
   const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const hash = await derive(password, salt, iterations);
   editYaml(join(root, 'data/admin.yaml'), (admin) =>

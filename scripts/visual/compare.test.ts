@@ -3,7 +3,7 @@ import { compare } from './compare';
 
 const green = '#0f3d3e';
 
-/** A card of one colour on cream, at a place, as a PNG. */
+/** A PNG with a card in one colour on cream. */
 async function card({ left = 40, color = green, height = 120 } = {}): Promise<Buffer> {
   const input = await sharp({ create: { width: 80, height: 40, channels: 3, background: color } })
     .png()
@@ -14,7 +14,7 @@ async function card({ left = 40, color = green, height = 120 } = {}): Promise<Bu
     .toBuffer();
 }
 
-/** The same with these pixels darkened a little, as the edges of letters are. */
+/** The same with this many pixels slightly darker, like the edges of letters. */
 async function dotted(dots: number): Promise<Buffer> {
   const input = await sharp({ create: { width: dots, height: 1, channels: 3, background: '#d8d3c8' } })
     .png()

@@ -1,10 +1,13 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** So many pixels may differ: the edge of a letter, not a letter. */
+/** How many pixels may differ: enough for the edge of a letter, too few for a letter. */
 const tolerated = 8;
 
-/** From here on two colours differ, of 1 for black and white: about three steps of 255 in brightness. */
+/**
+ * The smallest difference between two colours that counts, where black to white is 1: about 3 of 255 in
+ * brightness.
+ */
 const threshold = 0.01;
 
 const gap = 24;
@@ -15,14 +18,18 @@ interface Bitmap {
   height: number;
 }
 
-/** How much a picture differs from the one before, and both beside the difference. */
+/** How much a screenshot differs from its baseline. */
 export interface Difference {
   pixels: number;
-  /** before | after | difference, a PNG. */
+  /** A PNG: before, after and difference side by side. */
   picture: Buffer;
 }
 
-/** Compares two pictures. @returns nothing where they look the same */
+/**
+ * Compares two pictures.
+ *
+ * @returns `undefined` if they look the same
+ */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   const [old, now] = await Promise.all([bitmap(before), bitmap(after)]);
   const width = Math.max(old.width, now.width);
@@ -48,7 +55,7 @@ async function bitmap(picture: Buffer): Promise<Bitmap> {
 
 const raw = ({ data, width, height }: Bitmap) => sharp(data, { raw: { width, height, channels: 4 } });
 
-/** The same picture on a larger sheet; what it does not cover is clear. */
+/** The picture on a larger, transparent canvas, at the top left. */
 async function onto(picture: Bitmap, width: number, height: number): Promise<Bitmap> {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const right = width - picture.width;

@@ -5,7 +5,7 @@ import type { PageContext } from '../content/types';
 import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
 import { Seo } from '../seo/Seo';
 
-/** Any address that does not exist. It logs the missing path (behaviour.md 19.1). */
+/** Unknown addresses. Logs the missing path (behaviour.md 19.1). */
 export default function NotFoundPage({
   data,
   location,

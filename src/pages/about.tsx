@@ -7,7 +7,7 @@ import type { PageContext } from '../content/types';
 import { AboutScreen } from '../screens/AboutScreen/AboutScreen';
 import { Seo } from '../seo/Seo';
 
-/** `/about`: the story, and the ways to team and facilities. `?section=` leads to a section's own page. */
+/** `/about`: the story, and links to team and facilities. `?section=` redirects to a section's own page. */
 export default function AboutPage({
   data,
   pageContext: { route },

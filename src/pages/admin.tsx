@@ -5,7 +5,7 @@ import type { PageContext } from '../content/types';
 import { AdminScreen } from '../screens/AdminScreen/AdminScreen';
 import { Seo } from '../seo/Seo';
 
-/** `/admin`, for the one who knows the password */
+/** `/admin`, protected by a password */
 export default function AdminPage({
   data,
   pageContext: { route },

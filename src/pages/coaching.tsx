@@ -7,7 +7,7 @@ import { useEdited } from '../content/useEdited';
 import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
 import { Seo } from '../seo/Seo';
 
-/** `/coaching`: no type, all programmes. */
+/** `/coaching`: an overview of all programmes */
 export default function CoachingPage({
   data,
   pageContext: { route },

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 
-/** The `<head>` of the error screen: the page's own has gone with the page. */
+/** The `<head>` of the error screen, which replaces the page together with its head. */
 export function ErrorHead({ locale, title }: { locale: string; title: string }) {
   return (
     <Helmet htmlAttributes={{ lang: locale }}>

@@ -7,19 +7,19 @@ import { breadcrumbs, serialise } from './graph';
 interface SeoProps {
   /** The `Layout` fragment of the page's query. */
   layout: { locale: string; locales: readonly { code: string; prefix: string }[]; site: SiteFacts };
-  /** Path of the page, without the site's prefix. */
+  /** Path of the page, without the path prefix. */
   path: string;
   title: string;
   description: string;
-  /** The page above this one, other than home. */
+  /** The parent page in the breadcrumbs, if it is not the home page. */
   parent?: { name: string; path: string };
-  /** What the page tells search engines about the academy, its events and courses. */
+  /** Structured data about the academy, its events and courses. */
   jsonLd?: readonly Thing[];
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   hidden?: boolean;
 }
 
-/** Everything in a page's `<head>` that speaks of the page; nothing else writes there. */
+/** All of a page's `<head>` that depends on the page. Nothing else may write there. */
 export function Seo({ layout, path, title, description, parent, jsonLd = [], hidden = false }: SeoProps) {
   const { locale, locales, site } = layout;
   const address = absolute(site.url, path);
@@ -62,13 +62,13 @@ export function Seo({ layout, path, title, description, parent, jsonLd = [], hid
   );
 }
 
-/** The colour of the header, `--green-900`; a browser's own frame knows no custom properties. */
+/** The header's colour, `--green-900`. A literal, because `theme-color` cannot use custom properties. */
 export const themeColor = '#0f3d3e';
 
-/** Open Graph wants a country with each language. */
+/** Open Graph locales need a territory. */
 const territories: Record<string, string> = { en: 'en_GB', pl: 'pl_PL' };
 
-/** The same page in every language; what is in no known language gets the first. */
+/** Links to the page in every language; `x-default` is the language without a prefix. */
 function alternates({ locale, locales, site }: SeoProps['layout'], path: string) {
   const rest = path.slice(prefixOf({ locale, locales, site }).length);
   const links = locales.map(({ code, prefix }) => ({

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 
-/** What a page's head needs of the layout's data. */
+/** What a page's head needs from the layout's data. */
 export interface SiteFacts {
   name: string;
   /** The site's origin, without a path. */
@@ -14,12 +14,14 @@ export interface SiteFacts {
   };
 }
 
-/** The absolute address of a path of this site: `https://…/academy/schedule/`. */
+/** The absolute URL of a path: `https://…/academy/schedule/`. */
 export function absolute(url: string, path: string): string {
   return url + withPrefix(path);
 }
 
-/** The picture for shared links. Unlike `gatsbyImageData`, sharp's `resize` leaves the site's prefix out. */
+/**
+ * The picture for link previews. Unlike `gatsbyImageData`, sharp's `resize` does not include the path prefix.
+ */
 export function sharePicture({ url, share }: SiteFacts): string | undefined {
   const src = share.picture.file.childImageSharp?.resize?.src;
   return src ? absolute(url, src) : undefined;

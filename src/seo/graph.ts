@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { absolute, type SiteFacts } from './address';
 
-/** The way from the home page to a page. */
+/** The breadcrumbs from the home page to a page. */
 export function breadcrumbs(
   site: SiteFacts,
   pages: readonly { name: string; path: string }[],
@@ -17,7 +17,7 @@ export function breadcrumbs(
   };
 }
 
-/** The text of a `<script type="application/ld+json">`: no markup can begin in it, so nothing can end it. */
+/** JSON-LD for a `<script>` element, with `<` escaped, so that no text in it can end the script. */
 export function serialise(jsonLd: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': jsonLd };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import { plainNumber } from '../browser/phone';
 import type { EventView, TitledView } from '../content/types';
 import { absolute, type SiteFacts, sharePicture } from './address';
 
-/** A place of the academy, as `data/venues.yaml` has it. */
+/** A venue, as in `data/venues.yaml`. */
 export interface VenueFacts {
   center: string;
   streetAddress: string | null;
@@ -13,7 +13,7 @@ export interface VenueFacts {
 
 const organizationId = (site: SiteFacts) => `${absolute(site.url, '/')}#academy`;
 
-/** The academy with its places. */
+/** The academy with its venues. */
 export function organization(site: SiteFacts, venues: readonly VenueFacts[]): SportsOrganization {
   return {
     '@type': 'SportsOrganization',
@@ -41,7 +41,7 @@ export function organization(site: SiteFacts, venues: readonly VenueFacts[]): Sp
   };
 }
 
-/** Match weekends and tours. Those that are over keep their status: they took place as scheduled. */
+/** Match weekends and tours. Past events stay `EventScheduled`: they took place as scheduled. */
 export function events(site: SiteFacts, path: string, views: readonly EventView[]): SportsEvent[] {
   return views.map(({ key, title, description, starts, ends, location, picture }) => ({
     '@type': 'SportsEvent',
@@ -59,7 +59,7 @@ export function events(site: SiteFacts, path: string, views: readonly EventView[
   }));
 }
 
-/** A programme of the coaching area. */
+/** A coaching programme. */
 export function course(site: SiteFacts, path: string, { title, description }: TitledView): Course {
   return {
     '@type': 'Course',
@@ -75,7 +75,9 @@ function place(location: string): Place {
   return { '@type': 'Place', name: location, address: location };
 }
 
-/** A day ends where the next begins; search engines want the last moment of it. The offset is that of the end. */
+/**
+ * Our days end at the next midnight; search engines expect the last second before it, in the same UTC offset.
+ */
 function lastSecond(ends: string): string {
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(ends)?.[0] ?? 'Z';
   const local = ends.slice(0, ends.length - offset.length);

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryOf } from './memory';
 
-/** What a build has cost. */
+/** The cost of a build. */
 export interface Cost {
   seconds: number;
-  /** The most that Gatsby and its workers held together, bytes. */
+  /** Peak memory of Gatsby and its workers together; bytes. */
   memory: number;
-  /** Pages and bytes of `public/`. */
+  /** Number of pages in `public/`, and its size in bytes. */
   pages: number;
   bytes: number;
 }
@@ -30,12 +30,12 @@ export async function measureBuild(dir: string): Promise<Cost> {
     build.once('error', reject);
     build.once('exit', resolve);
   }).finally(() => clearInterval(poll));
-  if (code !== 0) throw new Error(`The build in ${dir} has ended with ${code}.`);
+  if (code !== 0) throw new Error(`The build in ${dir} exited with ${code}.`);
   return { seconds: (performance.now() - start) / 1000, memory, ...sizeOf(join(dir, 'public')) };
 }
 
 function sizeOf(dir: string): Pick<Cost, 'pages' | 'bytes'> {
-  if (!existsSync(dir)) throw new Error(`The build has written no ${dir}.`);
+  if (!existsSync(dir)) throw new Error(`The build has not written ${dir}.`);
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((name) => ({ name, entry: statSync(join(dir, name)) }))
     .filter(({ entry }) => entry.isFile());

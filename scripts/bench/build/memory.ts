@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const pageBytes = 4096;
 
-/** What a process and all that it has started hold in memory now, bytes. Only where there is a /proc: Linux. */
+/** The current memory of a process and all its descendants; bytes. Needs /proc, so Linux only. */
 export function memoryOf(root: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -17,11 +17,11 @@ export function memoryOf(root: number): number {
     .reduce((sum, { pages }) => sum + pages * pageBytes, 0);
 }
 
-/** A process that ends while it is read is left out. */
+/** Empty if the process ends while it is being read. */
 function readProcess(pid: string): { pid: number; parent: number; pages: number }[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may have anything in it.
+    // The process name, in parentheses, may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return [{ pid: Number(pid), parent: Number(fields[1]), pages: Number(fields[21]) }];
   } catch {

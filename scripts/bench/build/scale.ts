@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { formatProblems } from '../../../content/problems';
 import { readContent } from '../../../gatsby/readData';
 
-/** More pictures than this would measure the encoders alone. */
+/** With more copies of the pictures, the benchmark would measure little but the encoders. */
 const mostPictures = 4;
 
 const facts = z.array(z.looseObject({ id: z.string() }));
@@ -18,8 +18,8 @@ const questions = z.looseObject({
 const galleries = z.array(z.looseObject({ folder: z.string().optional(), pictures: z.array(z.string()) }));
 
 /**
- * Makes the data in a folder so many times as large: events, sessions, questions, coaching programmes and, four times at
- * most, the galleries. All pictures become small synthetic ones.
+ * Multiplies the data in a folder: events, sessions, questions, coaching programmes and, at most fourfold,
+ * the galleries. All pictures are replaced by small synthetic ones.
  */
 export async function scaleData(dir: string, scale: number): Promise<void> {
   const pictures = Math.min(scale, mostPictures);
@@ -81,12 +81,12 @@ export async function scaleData(dir: string, scale: number): Promise<void> {
   if (!content) throw new Error(formatProblems(problems));
 }
 
-/** The first of the copies keeps its name. */
+/** The first key stays unchanged, so that references to it still work. */
 function keys(name: string, times: number): string[] {
   return Array.from({ length: times }, (_, n) => (n === 0 ? name : `${name}-copy-${n}`));
 }
 
-/** Every picture, and its copies, as noise: no two alike, so that each is encoded. */
+/** Replaces every picture and its copies by noise. No two are alike, so that each has to be encoded. */
 async function paint(folder: string, copied: Map<string, string[]>): Promise<void> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const [, key, extension] = /^(.+)(\.jpg|\.png)$/.exec(file) ?? [];

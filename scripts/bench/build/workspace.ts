@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyCode } from '../../copyCode';
 import { editYaml } from '../../editYaml';
 
-/** A copy of what a build reads, without anything that an earlier one has left. */
+/** A temporary copy of everything a build reads, without the output of earlier builds. */
 export function makeWorkspace(): string {
   const dir = mkdtempSync(join(tmpdir(), 'build-'));
   copyCode(dir);
@@ -12,7 +12,7 @@ export function makeWorkspace(): string {
   return dir;
 }
 
-/** Changes words that visitors read. */
+/** Changes a text on a page. */
 export function changeWord(dir: string): void {
   editYaml(join(dir, 'data/en/faq.yaml'), (faq) => faq.setIn(['head', 'title'], 'Another title'));
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a page has reported since it was opened; times in ms. */
+/** What the page's performance observers have reported; times in ms. */
 export interface Observed {
   shifts: { value: number; moved: string[] }[];
   longTasks: number[];
-  /** How long the visitor's inputs waited for the next frame. */
+  /** How long each input waited for the next frame. */
   inputs: number[];
 }
 
@@ -14,10 +14,13 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. No named function inside: the page does not know what tsx names them with. */
+/**
+ * Runs in the page, before its own scripts. It may contain no named functions: tsx wraps them in a helper
+ * that does not exist in the page.
+ */
 function observe(): void {
   window.observed = { shifts: [], longTasks: [], inputs: [] };
-  // TypeScript does not know the threshold.
+  // TypeScript's DOM types lack `durationThreshold`.
   const eventTiming: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -43,13 +46,13 @@ function observe(): void {
   }).observe(eventTiming);
 }
 
-/** How the machine is slowed down: the processor by a factor, the network to Lighthouse's slow 4G. */
+/** Throttling: the processor by a factor, the network to Lighthouse's slow 4G. */
 export interface Slow {
   processor?: number;
   network?: boolean;
 }
 
-/** Opens a page on a phone whose visitor has answered the consent dialog. */
+/** Opens a page on a phone, with the consent dialog already answered. */
 export async function openObserved(browser: Browser, url: string, slow: Slow): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -75,11 +78,11 @@ export async function openObserved(browser: Browser, url: string, slow: Slow): P
   return page;
 }
 
-/** What the page has reported, after the frames that are under way. */
+/** The page's reports so far, including those of the frames in progress. */
 export function observed(page: Page): Promise<Observed> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // Observers report in a task of their own, when the page is idle.
+    // Observers report in a task of their own, once the page is idle.
     await new Promise((resolve) => setTimeout(resolve, 250));
     return window.observed;
   });

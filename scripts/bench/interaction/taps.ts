@@ -5,7 +5,7 @@ import { observed, openObserved } from './observe';
 interface Control {
   title: string;
   route: string;
-  /** What is tapped, in this order. */
+  /** The elements to tap, in order. */
   taps: (page: Page) => Locator[];
 }
 
@@ -42,7 +42,10 @@ export const controls: Control[] = [
   },
 ];
 
-/** The longest wait of each tap for the next frame, ms. Event Timing keeps quiet about those below 16 ms: 0. */
+/**
+ * The longest wait for the next frame after each tap; ms. Event Timing does not report waits below 16 ms:
+ * they count as 0.
+ */
 export async function measureTaps(browser: Browser, origin: string, control: Control): Promise<number[]> {
   const page = await openObserved(browser, origin + control.route, { processor: 4 });
   const waits: number[] = [];
@@ -56,10 +59,10 @@ export async function measureTaps(browser: Browser, origin: string, control: Con
   return waits;
 }
 
-/** `24 ms`, or that it was too short to be told. */
+/** `24 ms`, or `under 16 ms` if it was too short to be reported. */
 export const wait = (time: number) => (time < 16 ? 'under 16 ms' : `${time} ms`);
 
-/** A control's row: the middle and the longest wait. */
+/** A control's row in the table: median and longest wait. */
 export function tapRow({ title, route }: Control, waits: readonly number[]): string[] {
   return [title, `\`${route}\``, wait(median(waits)), wait(Math.max(...waits))];
 }

@@ -1,6 +1,6 @@
 import type { Config, Result } from 'lighthouse';
 
-/** What is kept of a run. */
+/** What we keep of a Lighthouse run. */
 export interface Run {
   /** 0 to 100, by category. */
   scores: Record<string, number>;
@@ -8,16 +8,16 @@ export interface Run {
   firstPaint: number;
   /** ms */
   largestPaint: number;
-  /** The largest element, as Lighthouse selects it. */
+  /** Lighthouse's selector for the LCP element. */
   element: string;
   /** ms */
   blocked: number;
   shift: number;
-  /** Audits that keep a category from 100. */
+  /** Failed audits: those that keep a category below 100. */
   findings: string[];
 }
 
-/** Phone and wide screen. Throttling is applied: simulated figures flatter pages that scripts paint. */
+/** Throttling is really applied: simulated throttling flatters pages that are rendered by scripts. */
 export type Device = 'mobile' | 'desktop';
 
 const settings: Record<Device, Config['settings']> = {
@@ -27,7 +27,7 @@ const settings: Record<Device, Config['settings']> = {
     formFactor: 'desktop',
     screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
     emulatedUserAgent: false,
-    // Lighthouse's “desktop, dense 4G” in the terms of the browser's throttling.
+    // Lighthouse's “desktop, dense 4G” preset, in terms of real throttling.
     throttling: {
       requestLatencyMs: 150,
       downloadThroughputKbps: 9216,
@@ -37,7 +37,7 @@ const settings: Record<Device, Config['settings']> = {
   },
 };
 
-/** One run of Lighthouse in the Chromium that listens on a port. */
+/** Runs Lighthouse once, in the Chromium that listens on this port. */
 export async function audit(url: string, port: number, device: Device): Promise<Run> {
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(
@@ -74,7 +74,7 @@ function largestElement({ audits }: Result): string {
   return '';
 }
 
-/** Performance's metrics are in the tables themselves. */
+/** The performance category is left out: its metrics are in the tables. */
 function findingsOf({ audits, categories }: Result): string[] {
   const { performance, ...judged } = categories;
   return Object.values(judged).flatMap(({ id, auditRefs }) =>

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileOf } from '../../routes';
 import { type Server, startServer } from '../../serve';
 
-/** Serves a copy of the built site in which the pages of these routes have no scripts: as fast as they could be. */
+/**
+ * Serves a copy of the built site in which these pages have no scripts. That is the fastest they could be.
+ */
 export async function startFloor(routes: readonly string[]): Promise<Server> {
   const dir = mkdtempSync(join(tmpdir(), 'floor-'));
   cpSync('public', dir, { recursive: true });
@@ -22,7 +24,7 @@ export async function startFloor(routes: readonly string[]): Promise<Server> {
   };
 }
 
-/** HTML without script elements and without preloads of what only scripts read. */
+/** The HTML without script elements and without preloads that only scripts use. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

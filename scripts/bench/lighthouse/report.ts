@@ -2,7 +2,7 @@ import { median, ms } from '../shared/figures';
 import { markdownTable } from '../shared/markdown';
 import type { Run } from './audit';
 
-/** The runs of a page. */
+/** A page with its Lighthouse runs. */
 export interface Measured {
   route: string;
   runs: Run[];
@@ -14,7 +14,7 @@ const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Scores and metrics, medians. */
+/** Median scores and metrics. */
 export function scoreTable(pages: readonly Measured[]): string {
   return markdownTable([
     ['page', ...categories, 'first paint', 'largest paint', 'blocking time', 'layout shift'],
@@ -29,7 +29,10 @@ export function scoreTable(pages: readonly Measured[]): string {
   ]);
 }
 
-/** The largest paint of a page beside that of the same page without scripts. A ratio counts for the same element alone. */
+/**
+ * LCP of each page compared with the same page without scripts. A ratio is given only if the LCP element is
+ * the same.
+ */
 export function floorTable(pages: readonly Measured[]): string {
   return markdownTable([
     ['page', 'largest paint', 'without scripts', 'ratio', 'largest element'],
@@ -47,7 +50,7 @@ export function floorTable(pages: readonly Measured[]): string {
   ]);
 }
 
-/** What keeps a category from 100, and where. */
+/** Failed audits, and the pages where they fail. */
 export function findingsList(pages: readonly Measured[]): string {
   const lines = pages.flatMap(({ route, runs }) =>
     [...new Set(runs.flatMap(({ findings }) => findings))].map((finding) => `- \`${route}\` ${finding}`),

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtSite, nginxConfig } from '../../nginx';
 
-/** The built site and bare files under one nginx, on ports of their own. */
+/** One nginx that serves the built site and plain files, on separate ports. */
 export interface Nginx {
   site: string;
-  /** The address of a file of so many bytes, sent as it is, without headers of ours. */
+  /** The address of a file of this many bytes, served without our headers. */
   bare: (bytes: number) => string;
   close: () => Promise<void>;
 }
 
-/** Starts Debian's nginx with the configuration that is generated for hosts. */
+/** Starts Debian's nginx with the configuration that we generate for hosts. */
 export async function startNginx(dir = 'public'): Promise<Nginx> {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [site, bare] = [await freePort(), await freePort()];
@@ -22,7 +22,7 @@ export async function startNginx(dir = 'public'): Promise<Nginx> {
   const nginx = spawn('nginx', ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'inherit' });
   const ended = new Promise<never>((_, reject) => {
     nginx.once('error', () => reject(new Error('nginx is missing: apt-get install nginx-light')));
-    nginx.once('exit', (code) => reject(new Error(`nginx has ended with ${code}.`)));
+    nginx.once('exit', (code) => reject(new Error(`nginx exited with ${code}.`)));
   });
   const url = `http://127.0.0.1:${site}`;
   await Promise.race([answers(url), ended]);
@@ -39,7 +39,10 @@ export async function startNginx(dir = 'public'): Promise<Nginx> {
   };
 }
 
-/** All that nginx writes goes to a folder of its own; as root its workers may read what only root may. */
+/**
+ * nginx writes only into a folder of its own. When started as root, its workers stay root, because they must
+ * be able to read that folder.
+ */
 function mainConfig(home: string, barePort: number): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -80,7 +83,7 @@ async function answers(url: string): Promise<void> {
       () => undefined,
     );
     if (status === 200) return;
-    if (status !== undefined) throw new Error(`nginx answers with ${status}.`);
+    if (status !== undefined) throw new Error(`nginx responded with ${status}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

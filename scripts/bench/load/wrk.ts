@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What came of asking for one address as fast as possible. */
+/** The result of requesting one address as fast as possible. */
 export interface Load {
   requestsPerSecond: number;
-  /** As wrk says it: `1.23ms`. */
+  /** As wrk prints it: `1.23ms`. */
   p99: string;
-  /** Connections that failed and answers other than 2xx and 3xx. */
+  /** Failed connections, and responses other than 2xx and 3xx. */
   errors: number;
 }
 
 const connections = 32;
 const seconds = 10;
 
-/** How the load is made, for the table's title. */
+/** Describes the load in the table's title. */
 export const loadTitle = `${connections} connections, ${seconds} s each`;
 
-/** Asks for an address over and over. */
+/** Requests an address over and over again. */
 export async function load(url: string, headers: readonly string[] = []): Promise<Load> {
   const options = ['--latency', '--threads', '1', '--connections', `${connections}`];
   const args = [
@@ -34,11 +34,11 @@ export async function load(url: string, headers: readonly string[] = []): Promis
   return readLoad(stdout);
 }
 
-/** Reads what wrk prints. */
+/** Parses the output of wrk. */
 export function readLoad(text: string): Load {
   const [, p99] = /^\s+99%\s+(\S+)$/m.exec(text) ?? [];
   const [, rate] = /^Requests\/sec:\s+([\d.]+)$/m.exec(text) ?? [];
-  if (!p99 || !rate) throw new Error(`wrk has printed something else:\n${text}`);
+  if (!p99 || !rate) throw new Error(`Unexpected output of wrk:\n${text}`);
   const [, failed = '0'] = /^\s*Non-2xx or 3xx responses: (\d+)$/m.exec(text) ?? [];
   const [, broken = ''] = /^\s*Socket errors: (.*)$/m.exec(text) ?? [];
   const counts = [failed, ...(broken.match(/\d+/g) ?? [])].map(Number);

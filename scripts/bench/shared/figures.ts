@@ -1,6 +1,6 @@
 import { cpus, release } from 'node:os';
 
-/** The middle of some figures; of an even number of them the mean of the two in the middle. */
+/** The median; of an even number of values, the mean of the two middle ones. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const half = sorted.length / 2;
@@ -11,7 +11,7 @@ export function median(figures: readonly number[]): number {
 /** `1,234 ms`. */
 export const ms = (time: number) => `${Math.round(time).toLocaleString('en-GB')} ms`;
 
-/** What a table of times has to say first: they count for one machine. */
+/** The date and machine of a benchmark: its times are only comparable on the same machine. */
 export function machine(): string {
   const [cpu] = cpus();
   return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim()}), Linux ${release()}, Node ${process.versions.node}`;

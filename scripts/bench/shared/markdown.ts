@@ -1,4 +1,6 @@
-/** A table in Markdown: the first row is its head, the first column is text, figures stand flush right. */
+/**
+ * A Markdown table: the first row is the head, the first column is left-aligned, the others right-aligned.
+ */
 export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

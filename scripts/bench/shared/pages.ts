@@ -1,6 +1,6 @@
 import { publicRoutes } from '../../routes';
 
-/** One page of each kind: what differs in its parts, its pictures or its scripts. */
+/** One page of each kind; the kinds differ in their components, pictures or scripts. */
 export const pageKinds = ['/', '/schedule/', '/programs/', '/gallery/', '/coaching/junior/', '/contact/'];
 
 /** The other public routes. */

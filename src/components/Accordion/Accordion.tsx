@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Accordion.module.css';
 
-/** A heading that opens its content. */
+/** A heading that expands its content. */
 export interface AccordionItem {
-  /** Also the anchor. */
+  /** Also its anchor, which is its id. */
   value: string;
   title: string;
   content: ReactNode;
@@ -13,12 +13,12 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The open item, empty for none. */
+  /** The open item; empty if none is. */
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** Single-open and collapsible. All contents are in the HTML and readable without scripts. */
+/** An accordion with at most one open item. All content is in the HTML and readable without scripts. */
 export function Accordion({ items, value, onValueChange }: AccordionProps) {
   return (
     <Radix.Root

@@ -62,5 +62,5 @@ export const SecondaryHovered: Story = { ...Secondary, parameters: hovered };
 
 export const QuietHovered: Story = { ...Quiet, parameters: hovered };
 
-/** It sinks into its edge. */
+/** The button sinks into its edge. */
 export const Pressed: Story = { parameters: pressed };

@@ -5,15 +5,15 @@ import * as styles from './Button.module.css';
 
 interface ButtonAppearance {
   children: ReactNode;
-  /** `primary` once a view; `secondary` beside it; `quiet` in lists. */
+  /** `primary` at most once per view, `secondary` next to it, `quiet` in lists. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** Name of an icon behind the label. */
+  /** Name of an icon after the label. */
   icon?: string;
 }
 
 type ButtonProps = ButtonAppearance & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** Does something on this page. To lead somewhere, take {@link ButtonLink}. */
+/** A button for an action on this page. For navigation, use {@link ButtonLink}. */
 export function Button({ children, variant = 'primary', icon, type = 'button', ...props }: ButtonProps) {
   return (
     <button {...props} type={type} className={styles.button} data-variant={variant}>

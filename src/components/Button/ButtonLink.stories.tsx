@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leads to a page of the site, through its router. */
+/** A page of this site, opened by the router. */
 export const Primary: Story = {
   beforeEach: () => {
     spyOn(navigation, 'go');
@@ -32,7 +32,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const WithIcon: Story = { args: { icon: 'arrow-right' } };
 
-/** Another site opens in a new tab, and says so. */
+/** Another site opens in a new tab, and the link says so. */
 export const ToAnotherSite: Story = {
   args: { children: 'Apply Now', href: 'https://forms.example/academy', icon: 'external' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const ToAnotherSite: Story = {
   },
 };
 
-/** Its label says less than its place; a screen reader is told more. */
+/** The visible label depends on its surroundings; screen readers get a complete one. */
 export const WithANameOfItsOwn: Story = {
   args: { children: 'Know more', 'aria-label': 'Know more: Juniors in Prague' },
   play: async ({ canvas }) => {

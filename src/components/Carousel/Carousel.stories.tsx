@@ -22,7 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const gallery = { loop: true, align: 'start', onEnlarge: fn() } as const;
 
-/** The engine has taken the track over. */
+/** Waits until the engine has taken over the track. */
 async function engineOf(canvas: Canvas): Promise<HTMLElement> {
   const carousel = await canvas.findByRole('region', { name: 'Excellence in Action' });
   await waitFor(() => expect(carousel).toHaveAttribute('data-state', 'engine'), { timeout: 5000 });
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The track is under the pointer; let go, it rests at the next picture. */
+/** The track follows the pointer and, when released, rests at the next picture. */
 export const Dragged: Story = {
   args: gallery,
   play: async ({ canvas, step }) => {
@@ -92,7 +92,7 @@ export const Dragged: Story = {
     const [first] = slides(carousel);
     if (!first) throw new Error('There is no slide.');
     const start = first.getBoundingClientRect();
-    // The engine measures on the screen.
+    // The engine uses screen coordinates.
     const at = (dragged: number) => ({ screenX: start.right - dragged, screenY: start.top + 40 });
     await step('it follows', async () => {
       await fireEvent.mouseDown(first, at(0));
@@ -119,7 +119,7 @@ export const OnGreen: Story = {
   ],
 };
 
-/** Neighbours that move away do not take the focused control along. */
+/** Brings the picture with the given index into view. */
 export const ShowsOne: Story = {
   args: { ...gallery, show: 5 },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const BrokenPicture: Story = {
 
 export const LongCaptions: Story = { args: { ...gallery, pictures: wordyGallery } };
 
-/** The pointer brings the zoom icon alone. */
+/** On hover, only the zoom icon appears. */
 export const WithoutCaptions: Story = {
   args: { ...gallery, pictures: silentGallery },
   parameters: hovered,
@@ -184,7 +184,7 @@ export const PicturesOnly: Story = {
   },
 };
 
-/** Caption and zoom icon come with the pointer, or with the focus. */
+/** Caption and zoom icon appear on hover or focus. */
 export const Hovered: Story = {
   args: gallery,
   parameters: hovered,

@@ -13,16 +13,19 @@ export interface CarouselProps {
   label: string;
   pictures: readonly PictureView[];
   align?: Align;
-  /** From an end the buttons and drags lead to the other one; otherwise the buttons are disabled there. */
+  /**
+   * At either end, buttons and drags wrap around to the other end. Without it, the buttons are disabled
+   * there.
+   */
   loop?: boolean;
-  /** Makes the slides buttons; called with the picture's index. */
+  /** Turns the slides into buttons; called with the picture's index. */
   onEnlarge?: (index: number) => void;
-  /** Brings the picture with this index into view. */
+  /** Scrolls the picture with this index into view. */
   show?: number;
 }
 
 /**
- * Pictures beside each other, 1, 2, 3 or 4 in view. The HTML is a track that scrolls; when the page is usable an engine
+ * A row of pictures, 1 to 4 in view. The HTML contains a scrollable track; once the page is usable, an engine
  * takes it over in place: docs/decisions/010-carousel.md.
  */
 export function Carousel({
@@ -83,7 +86,7 @@ export function Carousel({
       data-count={total}
       data-state={Engine ? 'engine' : 'track'}
       onKeyDown={goByKey}
-      // A drag moves the track, not a copy of the picture.
+      // Otherwise the browser would drag a copy of the picture instead of the track.
       onDragStart={(event) => event.preventDefault()}
     >
       <div className={styles.view}>
@@ -119,7 +122,7 @@ export function Carousel({
   );
 }
 
-/** The address for browsers without AVIF and WebP; it stands for the picture. */
+/** The fallback URL (neither AVIF nor WebP) identifies a picture. */
 const sourceOf = ({ image }: PictureView) => image.images.fallback?.src ?? '';
 
 /** `2` or `2–4` */

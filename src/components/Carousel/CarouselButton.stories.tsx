@@ -31,7 +31,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The end is reached by this very button: it does nothing any more, and keeps the focus until it is left. */
+/** This very button has reached the end: it does nothing any more, but stays focused until it is left. */
 export const DisabledWhileFocused: Story = {
   render: (args) => {
     const [atEnd, setAtEnd] = useState(false);

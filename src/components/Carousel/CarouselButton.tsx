@@ -9,7 +9,10 @@ interface CarouselButtonProps {
   onClick: () => void;
 }
 
-/** Moves the carousel. Disabled while it has the focus, it keeps it: only `disabled` itself would take it away. */
+/**
+ * A previous or next button. While focused it is disabled by `aria-disabled` only, because `disabled` would
+ * drop the focus.
+ */
 export function CarouselButton({ label, icon, disabled, onClick }: CarouselButtonProps) {
   const [focused, setFocused] = useState(false);
   return (

@@ -4,23 +4,23 @@ import { carousel } from '../../behaviour';
 
 interface CarouselEngineProps {
   slides: ReactElement[];
-  /** A drag has ended this far from its start; px. */
+  /** Called at the end of a drag with its horizontal distance; px. */
   onDragged: (distance: number) => void;
 }
 
 const nothing = () => null;
 
-/** At rest the style sheet says where the track stands; so it is right at every width without being told. */
+/** At rest the style sheet positions the track, so that it is right at every width. */
 const atRest = () => ({ itemListStyle: {} });
 
-/** Where the track is while it is dragged; it stops where a gap would begin. */
+/** The position of the track during a drag. It stops at the first and the last slide. */
 const draggedBy = (distance: number) =>
   `translate3d(clamp(var(--last) * var(--step), var(--offset) * var(--step) + ${distance}px, 0px), 0, 0)`;
 
-/** react-responsive-carousel as the engine of the drag alone: docs/decisions/010-carousel.md. */
+/** Uses react-responsive-carousel only for dragging: docs/decisions/010-carousel.md. */
 export function CarouselEngine({ slides, onDragged }: CarouselEngineProps) {
   const distance = useRef(0);
-  // The browser took the touch for itself: the engine would wait for its end for ever.
+  // When the browser takes over a touch (`touchcancel`), the engine would wait for `touchend` forever.
   const release = ({ target }: SyntheticEvent) => {
     distance.current = 0;
     target.dispatchEvent(new Event('touchend', { bubbles: true }));

@@ -30,7 +30,7 @@ export const Enlargeable: Story = {
   },
 };
 
-/** The caption and the zoom icon come with the pointer, or with the focus. */
+/** Caption and zoom icon appear on hover or focus. */
 export const Hovered: Story = { parameters: hovered };
 
 export const Focused: Story = {
@@ -59,7 +59,7 @@ export const NotEnlargeable: Story = {
   },
 };
 
-/** Outside the view: nothing in it can be reached. */
+/** Out of view, nothing in the slide can be reached. */
 export const OutOfView: Story = {
   args: { hidden: true },
   play: async ({ canvasElement, userEvent }) => {
@@ -69,7 +69,7 @@ export const OutOfView: Story = {
   },
 };
 
-/** It tells the carousel, which takes it out. */
+/** The slide reports it to the carousel, which removes the slide. */
 export const BrokenPicture: Story = {
   args: { picture: brokenPicture },
   play: async ({ args }) => {

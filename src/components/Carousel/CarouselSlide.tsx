@@ -6,18 +6,18 @@ import * as styles from './Carousel.module.css';
 
 interface CarouselSlideProps {
   picture: PictureView;
-  /** Its index in the collection, in the HTML as `data-index`. */
+  /** Index in the collection; `data-index` in the HTML. */
   index: number;
-  /** Counted from 1, among all that are shown. */
+  /** Position among the pictures shown, counted from 1. */
   n: number;
   total: number;
-  /** Nothing of it is in view. */
+  /** True if it is completely out of view. */
   hidden: boolean;
   onFail: () => void;
   onEnlarge?: () => void;
 }
 
-/** One picture, with its caption if it has one; a button where it can be enlarged. */
+/** A picture, with its caption if it has one; a button if it can be enlarged. */
 export function CarouselSlide({ picture, index, n, total, hidden, onFail, onEnlarge }: CarouselSlideProps) {
   const words = useInterface().carousel;
   const content = <Picture picture={picture} onFail={onFail} />;

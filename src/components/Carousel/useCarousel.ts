@@ -12,7 +12,7 @@ interface CarouselOptions {
   show: number | undefined;
 }
 
-/** A track that did not move for this long has come to rest; ms. */
+/** The track counts as resting after this long without movement; ms. */
 const restTime = 150;
 
 let comeNear = () => {};
@@ -20,10 +20,13 @@ const near = new Promise<void>((resolve) => {
   comeNear = resolve;
 });
 
-/** For all carousels at once, as soon as one is near the view: those in closed tabs change over unseen. */
+/**
+ * Resolves for all carousels as soon as one is near the view, so that those in closed tabs switch to the
+ * engine unseen.
+ */
 const loadEngine = () => near.then(() => import('./CarouselEngine'));
 
-/** Where a carousel stands, and what moves it. */
+/** The state of a carousel, and the functions that move it. */
 export function useCarousel({ count, align, loop, show }: CarouselOptions) {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -57,18 +60,21 @@ export function useCarousel({ count, align, loop, show }: CarouselOptions) {
   }, []);
 
   useEffect(() => {
-    // Until the engine runs, the track scrolls to where the buttons lead.
+    // Without the engine, the track has to be scrolled to its new position. With it, the style sheet
+    // positions the track.
     const left = (point / perView) * (track.current?.clientWidth ?? 0);
     track.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 
-    // A slide that leaves the view takes no focus with it: the nearest one in view gets it.
+    // A focused slide that leaves the view hands the focus to the nearest one in view.
     const slides = [...(root.current?.querySelectorAll('fieldset') ?? [])];
     const focused = slides.findIndex((slide) => slide.inert && slide.contains(document.activeElement));
     const nearest = Math.min(Math.max(focused, Math.floor(point)), Math.ceil(point + perView) - 1);
     if (focused >= 0) slides[nearest]?.querySelector('button')?.focus({ preventScroll: true });
   }, [point, perView]);
 
-  /** While somebody touches, scrolls or has the focus in the track, the engine does not take it from under them. */
+  /**
+   * The engine must not take over while somebody is touching or scrolling the track, or has the focus in it.
+   */
   const hold = (event: UIEvent | TouchEvent | FocusEvent) => {
     if ('touches' in event) touched.current = event.touches.length > 0;
     setHeld(true);
@@ -97,13 +103,13 @@ export function useCarousel({ count, align, loop, show }: CarouselOptions) {
       onFocus: hold,
       onBlur: hold,
     },
-    /** There while the engine runs. */
+    /** Undefined unless the engine is running. */
     Engine: known && !held && engine.status === 'loaded' ? engine.part.CarouselEngine : undefined,
-    /** Not known on the server and while hydrating. */
+    /** Undefined on the server and while hydrating. */
     view: known && wholeSlides(point, known, count),
     point,
     lastPoint: points[last] ?? 0,
-    /** Somebody has moved it. */
+    /** True once somebody has moved the carousel. */
     moved,
     isHidden: (slide: number) => !isInView(slide, point, perView),
     leads: (steps: number) => target(steps) !== selected,

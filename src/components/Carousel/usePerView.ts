@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { slidesPerView } from '../../behaviour';
 
-/** How many slides the window has room for; `undefined` on the server and while hydrating, when only CSS knows. */
+/**
+ * How many slides fit into the window; `undefined` on the server and while hydrating, when only CSS knows.
+ */
 export function usePerView(): number | undefined {
   return useSyncExternalStore(subscribe, current, unknown);
 }

@@ -25,7 +25,7 @@ export const InColor: Story = {
 
 export const OnGreen: Story = { args: { size: 'lg' }, decorators: [onSurface('green')] };
 
-/** Every drawing of the sprite, by the name that data files use. */
+/** Every icon of the sprite, by the name used in data files. */
 export const All: Story = {
   loaders: [
     async () => {

@@ -7,7 +7,7 @@ interface IconProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A decorative drawing from the one sprite; it takes the colour of the text around it. */
+/** A decorative icon from the sprite, in the colour of the surrounding text. */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

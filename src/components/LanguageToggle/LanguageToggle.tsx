@@ -8,7 +8,7 @@ interface LanguageToggleProps<Code extends string> {
   onChange: (code: Code) => void;
 }
 
-/** Switches a text that exists in several languages; the page around it stays in its own. */
+/** Switches the language of a single text. The rest of the page keeps its own language. */
 export function LanguageToggle<Code extends string>({
   label,
   codes,

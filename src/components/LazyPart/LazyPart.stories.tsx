@@ -42,13 +42,13 @@ export const WantedAtOnce: Story = {
   },
 };
 
-/** Three retries later the visitor is told, and may try again. */
+/** After three failed retries, the visitor is told and can try again. */
 export const Failed: Story = {
   args: { load: () => Promise.reject(new Error('Loading chunk 7 failed.')), eager: true },
   tags: ['logs'],
   beforeEach: () => {
     const { setTimeout } = window;
-    // The pauses between the retries are seven seconds together.
+    // The delays between the retries add up to seven seconds: shorten them.
     const pauses = [0, 1, 2].map(retryDelay);
     const timer = spyOn(window, 'setTimeout').mockImplementation((callback, delay = 0) =>
       Reflect.apply(setTimeout, window, [callback, pauses.includes(delay) ? delay / 50 : delay]),

@@ -19,7 +19,7 @@ const part = (load: () => Promise<typeof Loaded>, eager = false) => (
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Fails so many times, then loads. */
+/** A `load` that fails this many times, then succeeds. */
 function failing(times: number) {
   const load = jest.fn(async () => Loaded);
   for (let n = 0; n < times; n++) load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));

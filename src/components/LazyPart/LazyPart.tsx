@@ -5,17 +5,20 @@ import { Notice } from '../Notice/Notice';
 import { useLazyPart } from './useLazyPart';
 
 interface LazyPartProps<T> {
-  /** A dynamic import, as a constant function. */
+  /** A dynamic import. Pass a constant function: a new one loads again. */
   load: () => Promise<T>;
-  /** Shows what was loaded. */
+  /** Renders what was loaded. */
   children: (part: T) => ReactNode;
-  /** Stands in the HTML and until the part is there. */
+  /** Shown in the HTML and until the part has loaded. */
   fallback?: ReactNode;
-  /** Loads at once, as somebody waits for it. */
+  /** Loads at once instead of when idle, because somebody is waiting for it. */
   eager?: boolean;
 }
 
-/** A part of the page whose code comes after the page is usable. If it cannot be loaded, `fallback` stays and we say so. */
+/**
+ * A part of the page whose code loads once the page is usable. If loading fails, `fallback` stays and a
+ * message with a retry button appears.
+ */
 export function LazyPart<T>({ load, children, fallback, eager }: LazyPartProps<T>) {
   const { loading } = useInterface();
   const { state, tryAgain } = useLazyPart(load, eager);

@@ -3,16 +3,16 @@ import { retry } from '../../behaviour';
 import { deployedAnew, reload, reloadedAlready } from '../../browser/deployment';
 import { whenIdle } from '../../browser/whenIdle';
 
-/** How far a part has come: `waiting` includes the silent retries, `retrying` those that the visitor asked for. */
+/** `waiting` includes the automatic retries; `retrying` means that the visitor asked for another try. */
 export type LazyState<T> = { status: 'waiting' | 'failed' | 'retrying' } | { status: 'loaded'; part: T };
 
 /**
- * Loads a part once the browser is idle, in the browser alone. A failed load is tried again as often and as long as
- * `retry` of `behaviour.ts` says; then it takes a call of `tryAgain`. A part that somebody waits for and that a new
- * deployment has taken away comes with a new page.
+ * Loads a part once the browser is idle; never on the server. Failed loads are retried as configured by
+ * `retry` in `behaviour.ts`; after that, only by `tryAgain`. If somebody is waiting for the part and a new
+ * deployment has removed its file, the page is reloaded.
  *
- * @param load a constant function: another one loads again
- * @param eager loads at once, as somebody waits for it
+ * @param load a constant function: a new one loads again
+ * @param eager loads at once instead of when idle, because somebody is waiting for it
  */
 export function useLazyPart<T>(load: () => Promise<T>, eager = false) {
   const [state, setState] = useState<LazyState<T>>({ status: 'waiting' });
@@ -54,7 +54,7 @@ export function useLazyPart<T>(load: () => Promise<T>, eager = false) {
   return { state, tryAgain };
 }
 
-/** How long to wait before the retry after so many others; ms. */
+/** Delay before the next retry, by the number of retries so far; ms. */
 export function retryDelay(retries: number): number {
   return Math.min(retry.firstDelay * 2 ** retries, retry.longestDelay);
 }

@@ -11,7 +11,7 @@ import {
 import { Button } from '../Button/Button';
 import { Lightbox, type LightboxProps } from './Lightbox';
 
-/** Opens it as a slide does. */
+/** Opens the lightbox like a slide does. */
 function Opener(props: LightboxProps) {
   const [index, setIndex] = useState<number>();
   return (
@@ -102,7 +102,7 @@ export const OnePicture: Story = {
 
 export const LongCaption: Story = { args: { pictures: wordyGallery } };
 
-/** Where the picture stands is said all the same. */
+/** The position of the picture is still shown. */
 export const WithoutCaption: Story = {
   args: { pictures: silentGallery, index: 1 },
   play: async (context) => {
@@ -114,7 +114,7 @@ export const WithoutCaption: Story = {
 
 export const Hovered: Story = { parameters: hovered };
 
-/** Its words stay, and the way on. */
+/** The caption and the buttons stay. */
 export const BrokenPicture: Story = {
   args: { pictures: brokenGallery, index: 0 },
   play: async (context) => {

@@ -10,13 +10,16 @@ import { useSwipe } from './useSwipe';
 
 export interface LightboxProps {
   pictures: readonly GalleryPictureView[];
-  /** The picture that is shown. */
+  /** Index of the picture shown. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture over the whole window. It lives at the body's end, as a closed tab would hide it. */
+/**
+ * One picture over the whole window. Rendered at the end of <body>: inside a closed tab panel it would be
+ * hidden.
+ */
 export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
   const words = useInterface().lightbox;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +39,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
   const closeBesidePicture = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('img, button, figcaption')) onClose();
   };
-  // The neighbours come when the picture is there, so that they do not take its share of the line.
+  // Load the neighbours only after the picture itself, so that they do not compete for bandwidth.
   const near = [...new Set(loaded ? [index, at(1), at(-1)] : [index])];
   return createPortal(
     <dialog

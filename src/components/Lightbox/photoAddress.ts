@@ -1,16 +1,16 @@
 import { hashPrefix } from '../../behaviour';
 import { currentHash, isInPage, pushHash, replaceHash } from '../../browser/hash';
 
-/** A picture of a collection, as an address names it: `#photo=presidents-cup/3`. */
+/** A picture of a collection, as named by the hash: `#photo=presidents-cup/3`. */
 export interface Photo {
   collection: string;
-  /** Counted from 0; the address counts from 1. */
+  /** Counted from 0; in the hash, from 1. */
   index: number;
 }
 
 const form = new RegExp(`^${hashPrefix.photo}([a-z0-9-]+)(?:/|%2F)([1-9]\\d{0,3})$`, 'i');
 
-/** The picture that a hash names; nothing if it is not of that form. */
+/** The picture that a hash names; `undefined` if the hash does not name one. */
 export function parsePhoto(hash: string): Photo | undefined {
   const [, collection, n] = form.exec(hash) ?? [];
   return collection && n ? { collection, index: Number(n) - 1 } : undefined;
@@ -21,15 +21,15 @@ export function photoHash({ collection, index }: Photo): string {
   return `${hashPrefix.photo}${collection}/${index + 1}`;
 }
 
-/** Puts a picture into the address, on top of the page: Back leads to the page again. */
+/** Pushes a picture's hash, so that Back returns to the page without it. */
 export const openPhoto = (photo: Photo) => pushHash(photoHash(photo));
 
-/** Another picture takes the place of the one in the address. */
+/** Replaces the picture in the address by another one. */
 export const replacePhoto = (photo: Photo) => replaceHash(photoHash(photo));
 
 /**
- * Leaves the picture: a step back where it was opened here; where the address was opened with it, what it is in takes its
- * place: the hash of a tab, or none.
+ * Closes the picture. If it was opened on this page, this goes one step back in the history. If the visit
+ * began with it, its hash is replaced by that of the surrounding tab, or removed.
  */
 export function closePhoto(within: string): void {
   if (!parsePhoto(currentHash()) || leaving) return;
@@ -42,7 +42,7 @@ export function closePhoto(within: string): void {
   window.history.back();
 }
 
-/** A step back takes a moment. A second one would leave the page. */
+/** `history.back()` is asynchronous: calling it twice would leave the page. */
 let leaving = false;
 
 const stopLeaving = () => {

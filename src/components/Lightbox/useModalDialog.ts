@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Opens a `<dialog>` as a modal as long as it is there: the browser makes the rest of the page inert and gives the focus
- * back to the opener. What it leaves open is ours: Tab goes round inside instead of leaving for the browser's own buttons.
+ * Opens a `<dialog>` as a modal while it is mounted. The browser makes the rest of the page inert and returns
+ * the focus to the opener. It does let Tab leave for the browser's own controls, so this hook keeps it
+ * inside.
  *
- * @returns the dialog's key handler
+ * @returns the dialog's keydown handler
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement>) {
   useLayoutEffect(() => {

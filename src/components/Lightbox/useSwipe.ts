@@ -1,7 +1,10 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { carousel } from '../../behaviour';
 
-/** Handlers that tell a horizontal swipe: `1` to the next, `-1` to the previous one. `--drag` follows the finger. */
+/**
+ * Handlers for horizontal swipes: `1` is to the next, `-1` to the previous. `--drag` is the finger's
+ * distance.
+ */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>();
   const swiped = useRef(false);
@@ -32,7 +35,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
     },
     onPointerCancel: end,
     onPointerLeave: end,
-    // The end of a mouse's swipe is a click, too.
+    // A swipe with the mouse also ends in a click, which must not count.
     onClickCapture: (event: MouseEvent) => {
       if (swiped.current) event.stopPropagation();
     },

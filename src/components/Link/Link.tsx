@@ -9,8 +9,8 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Every link of the site. Paths go through Gatsby's router; https addresses open in a new tab and say so; anchors, mail
- * and telephone addresses stay plain.
+ * Every link of the site. Paths use Gatsby's router; https links open in a new tab and say so; anchors,
+ * `mailto:` and `tel:` are plain links.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   if (href.startsWith('/')) {
@@ -29,7 +29,10 @@ export function Link({ href, children, ...props }: LinkProps) {
   );
 }
 
-/** Asks for the words of controls only where one is said: the error screen's link stands outside of them. */
+/**
+ * A component of its own because useInterface works only inside the interface's context. The error screen's
+ * link is outside it, and never external.
+ */
 function OpensNewTab() {
   const { newTab } = useInterface();
   return <VisuallyHidden> {newTab}</VisuallyHidden>;

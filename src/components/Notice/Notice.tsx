@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Notice.module.css';
 
-/** A kind word on the state of things: nothing listed, all over. */
+/** A friendly message about a state: nothing listed, everything over. */
 export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.notice}>

@@ -39,7 +39,7 @@ export const Priority: Story = {
 
 export const Portrait: Story = { args: { picture: picture('portrait', 1) } };
 
-/** Its place is kept before it arrives. */
+/** Its space is reserved before it loads. */
 export const KeepsItsPlace: Story = {
   args: { picture: { ...picture('card'), image: { ...image('card'), images: { sources: [] } } } },
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const NarrowCrop: Story = {
   },
 };
 
-/** Beside words that say the same. */
+/** Next to text that says the same. */
 export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Only its colour stays, and whoever shows it is told once. */
+/** Only its background colour stays, and `onFail` is called once. */
 export const Broken: Story = {
   args: { picture: brokenPicture, priority: true },
   play: async ({ canvas, args }) => {

@@ -7,18 +7,18 @@ interface PictureProps {
   picture: PictureView;
   /** Another crop for windows below 768 px. */
   narrow?: IGatsbyImageData;
-  /** Loads at once and first; for the one picture at the top of a page. */
+  /** Loads eagerly and with high priority; for the one picture at the top of a page. */
   priority?: boolean;
-  /** Replaces the picture's alt; empty where the words beside it say the same. */
+  /** Replaces the picture's alt text. Empty if the text beside it says the same. */
   alt?: string;
-  /** Takes its place when it cannot be loaded; without it the place stays empty. */
+  /** Shown if the picture cannot be loaded; without it, only the background colour stays. */
   fallback?: ReactNode;
   onFail?: () => void;
 }
 
 /**
- * A plain `<picture>` from Gatsby's image data: visible from the HTML alone, its place kept by width and height, its
- * dominant colour behind it until it arrives. Why not `GatsbyImage`: docs/decisions/003-pictures.md.
+ * A plain `<picture>` from Gatsby's image data. It needs no scripts; width and height reserve its space, and
+ * its dominant colour shows until it has loaded. Why not `GatsbyImage`: docs/decisions/003-pictures.md.
  */
 export function Picture({
   picture,
@@ -33,14 +33,14 @@ export function Picture({
   const [failed, setFailed] = useState(false);
   const reported = useRef(false);
 
-  // Reported here and not in an effect: if the picture is replaced in the same moment, an effect would never run.
+  // Not in an effect: if the parent replaces the picture at once, the effect would never run.
   const fail = () => {
     setFailed(true);
     if (!reported.current) onFail?.();
     reported.current = true;
   };
 
-  // It may have failed before hydration, when nobody was listening.
+  // It may have failed before hydration, when there was no `onError` handler yet.
   useEffect(() => {
     const { current: shown } = img;
     if (shown?.complete && shown.naturalWidth === 0) shown.dispatchEvent(new Event('error'));

@@ -1,12 +1,12 @@
 import { Link } from '../Link/Link';
 
-/** A piece of a text: plain, or a link. */
+/** A piece of text: plain, or a link if it has an `href`. */
 export interface TextPart {
   text: string;
   href?: string | null;
 }
 
-/** A paragraph of which some pieces are links. */
+/** A paragraph with links in it. */
 export function RichText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <p>

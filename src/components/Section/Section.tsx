@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import * as styles from './Section.module.css';
 
-/** The surface that a section stands on; see `styles/tokens.css`. */
+/** The background of a section; see `styles/tokens.css`. */
 export type Tone = 'cream' | 'white' | 'amber' | 'green';
 
 interface SectionProps {
-  /** Anchor. */
+  /** The section's anchor. */
   id?: string;
   tone?: Tone;
   /** A word or two above the title. */
   kicker?: string;
   title: string;
   intro?: string;
-  /** Stands at the title's right where there is room, below the content where there is not. */
+  /** To the right of the title if there is room, otherwise below the content. */
   action?: ReactNode;
   children?: ReactNode;
 }

@@ -24,7 +24,7 @@ export const Over: Story = { args: { status: 'over' } };
 
 const all: Status[] = ['scheduled', 'upcoming', 'today', 'over'];
 
-/** All words take the same room: nothing moves when the reader's clock is known. */
+/** All words take up the same width, so that nothing moves once the reader's time is known. */
 export const AllOfOneWidth: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: '0.5rem' }}>

@@ -2,7 +2,10 @@ import { useInterface } from '../../content/InterfaceContext';
 import type { Status } from '../../content/status';
 import * as styles from './StatusChip.module.css';
 
-/** Says in a word where an event or session stands. All words take the same room, so that nothing moves. */
+/**
+ * The status of an event or session in one word. All words take up the same width, so that nothing moves when
+ * the status changes.
+ */
 export function StatusChip({ status }: { status: Status }) {
   const words = useInterface().status;
   return (

@@ -36,7 +36,10 @@ export const Default: Story = {
   },
 };
 
-/** A click makes an entry in the history, which a step back undoes; tests/addressedTabs.spec.ts goes all the way back. */
+/**
+ * A click pushes a history entry, which one step back undoes; tests/addressedTabs.spec.ts goes all the way
+ * back.
+ */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const push = spyOn(window.history, 'pushState');
@@ -53,7 +56,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Keys pass many tabs: they make no entries. */
+/** Key presses push no history entries. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const push = spyOn(window.history, 'pushState');
@@ -79,7 +82,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** The tabs do not have room: the one that the address names is brought into sight. */
+/** Not all tabs fit: the one named by the hash is scrolled into view. */
 export const FromTheAddressInANarrowPlace: Story = {
   args: {
     items: ['Focus Areas', 'Standards', 'Coaching Pathway', 'Global Coaching Certification'].map((label) => ({
@@ -100,7 +103,7 @@ export const FromTheAddressInANarrowPlace: Story = {
   },
 };
 
-/** All panels are readable, and the address leads to the name of each. */
+/** All panels are readable, and each hash leads to a panel's heading. */
 export const WithoutScripts: Story = {
   beforeEach: withoutScripts,
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 /**
- * React's server half as Node has it: jsdom's has no TextEncoder.
+ * Selects the Node build of react-dom/server: the browser build needs TextEncoder, which jsdom lacks.
  * @jest-environment-options {"customExportConditions": ["node", "require"]}
  */
 import { render, screen } from '@testing-library/react';
@@ -16,7 +16,7 @@ const tabs = (
 const selected = () => screen.getByRole('tab', { selected: true });
 
 it('opens the tab of the address in the server’s HTML, where the default one is open', () => {
-  // The server half warns of Radix's layout effects, as there is a document here.
+  // jsdom has a document, so Radix uses layout effects, and React warns about them on the server.
   jest.spyOn(console, 'error').mockImplementation();
   const container = document.createElement('div');
   container.innerHTML = renderToString(tabs);

@@ -3,31 +3,32 @@ import { pushHash, replaceHash } from '../../browser/hash';
 import { useHash } from '../../browser/useHash';
 import { type TabItem, Tabs } from './Tabs';
 
-/** A tab that an address opens. */
+/** A tab with a hash of its own. */
 export interface AddressedTabItem extends TabItem {
-  /** Its hash, where that is not its value. */
+  /** Its hash, if it differs from `value`. */
   address?: string;
-  /** Hashes of what is in the panel: an address with one of them opens the tab. */
+  /** Whether a hash points to something inside the panel; such a hash opens the tab. */
   holds?: (hash: string) => boolean;
 }
 
 interface AddressedTabsProps {
   /** Names the list of tabs for screen readers. */
   label: string;
-  /** The first one is the default. */
+  /** The first tab is the default. */
   items: readonly AddressedTabItem[];
-  /** Address of the tab in whose panel these stand: there the default is chosen. */
+  /** Hash of the surrounding tab, for nested tabs: it selects the default tab. */
   within?: string;
   variant?: 'bold' | 'plain';
 }
 
 /**
- * Tabs of which the chosen one is in the address. A click makes an entry in the history, so that Back returns; keys, which
- * pass many tabs, replace it. Hashes that mean something else change nothing.
+ * Tabs whose selection is in the URL's hash. A click pushes a history entry, so that Back returns; a key
+ * press replaces it, because the keyboard passes many tabs. Unrelated hashes change nothing.
  */
 export function AddressedTabs({ items, within = '', ...look }: AddressedTabsProps) {
   const hash = useHash();
-  // It begins with the hash of the first render, none on the server: a state set while hydrating would not reach the page.
+  // Starts with the hash of the first render, which is empty on the server: setting state during hydration
+  // would not update the HTML.
   const [followed, setFollowed] = useState(hash);
   const [value, setValue] = useState(() => (itemAt(hash, items, within) ?? items[0])?.value);
   if (hash !== followed) {
@@ -52,7 +53,7 @@ export function AddressedTabs({ items, within = '', ...look }: AddressedTabsProp
 
 const addressOf = ({ address, value }: AddressedTabItem) => address ?? value;
 
-/** The tab that a hash opens: the default one where it names none, nothing where it means something else. */
+/** The tab that a hash opens: the default tab for no hash, `undefined` for an unrelated one. */
 function itemAt(hash: string, items: readonly AddressedTabItem[], within: string) {
   if (hash === '' || hash === within) return items[0];
   return items.find((item) => addressOf(item) === hash || item.holds?.(hash));

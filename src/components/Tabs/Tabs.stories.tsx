@@ -32,7 +32,7 @@ export const Plain: Story = { args: { variant: 'plain' } };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const selected = () => canvas.getByRole('tab', { selected: true });
-    // Radix lets the keyboard in when it has counted the tabs, which is after the first frame.
+    // Radix makes the list focusable only after it has counted the tabs, which takes a frame.
     await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

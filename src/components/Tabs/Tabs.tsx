@@ -8,7 +8,7 @@ export interface TabItem {
   value: string;
   label: string;
   content: ReactNode;
-  /** Where an address leads to without scripts, when all panels are shown: the panel's name has it as its id. */
+  /** Id of the panel's heading, for hashes without scripts, when all panels are shown. */
   anchor?: string;
 }
 
@@ -16,18 +16,18 @@ interface TabsProps {
   /** Names the list of tabs for screen readers. */
   label: string;
   items: readonly TabItem[];
-  /** The first tab where none is given. */
+  /** For uncontrolled tabs; the first tab if omitted. */
   defaultValue?: string;
-  /** The selected tab, where somebody else decides; with `onValueChange`. */
+  /** For controlled tabs; with `onValueChange`. */
   value?: string;
   onValueChange?: (value: string, by: 'pointer' | 'key') => void;
-  /** `plain` stands inside another tab's panel. */
+  /** `plain` is for tabs inside another tab's panel. */
   variant?: 'bold' | 'plain';
 }
 
 /**
- * Tabs after the WAI-ARIA pattern: arrows wrap, Home, End, selection follows focus. All panels are in the HTML and
- * readable one below the other without scripts.
+ * Tabs following the WAI-ARIA pattern: arrow keys wrap around, Home and End work, selection follows focus.
+ * Without scripts, all panels are shown one below the other.
  */
 export function Tabs({
   label,
@@ -37,11 +37,11 @@ export function Tabs({
   value,
   onValueChange,
 }: TabsProps) {
-  // Radix tells what was chosen, but not how.
+  // Radix reports which tab was chosen, but not how.
   const by = useRef<'pointer' | 'key'>('pointer');
   const list = useRef<HTMLDivElement>(null);
 
-  // Where not all tabs have room, one that an address chose may be out of sight.
+  // If not all tabs fit, the one chosen by the URL may be scrolled out of view.
   useEffect(() => {
     const tab = value && list.current?.querySelector('[data-state="active"]');
     if (!tab || !list.current) return;

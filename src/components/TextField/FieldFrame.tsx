@@ -4,15 +4,15 @@ import type { FieldWords } from './useField';
 
 interface FieldFrameProps extends Omit<FieldWords, 'error'> {
   id: string;
-  /** What is wrong, if anything. */
+  /** The error message; empty if there is none. */
   message: string;
   /** The control. */
   children: ReactNode;
-  /** Stands beside the message. */
+  /** Shown next to the message. */
   beside?: ReactNode;
 }
 
-/** A control with its label, its hint and what is wrong with it. */
+/** A control with its label, hint and error message. */
 export function FieldFrame({ id, label, hint, message, children, beside }: FieldFrameProps) {
   return (
     <div className={styles.field} data-state={message ? 'invalid' : 'valid'}>

@@ -35,7 +35,7 @@ export const WithHint: Story = {
   },
 };
 
-/** What the browser finds wrong stands at the field, and goes away when it is mended. */
+/** The browser's validation message appears at the field, and disappears once it is corrected. */
 export const Refused: Story = {
   args: { required: true },
   render: (args) => (

@@ -4,12 +4,12 @@ import { type FieldWords, useField } from './useField';
 interface SelectFieldProps extends FieldWords {
   name: string;
   options: readonly string[];
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   unset: string;
   required?: boolean;
 }
 
-/** One of a few, by the browser's own list. */
+/** A labelled native `<select>`. */
 export function SelectField({ label, hint, error, options, unset, ...props }: SelectFieldProps) {
   const { id, message, control, recheck } = useField({ label, hint, error });
   return (

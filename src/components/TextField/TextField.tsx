@@ -10,22 +10,22 @@ type NativeProps = Pick<
 >;
 
 interface TextFieldProps extends FieldWords, NativeProps {
-  /** Controlled with `value` and `onValueChange`, left to the browser with `defaultValue` or nothing. */
+  /** Controlled with `value` and `onValueChange`, otherwise uncontrolled. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   type?: 'text' | 'email' | 'password' | 'number' | 'date';
-  /** A textarea with so many rows. */
+  /** Makes it a textarea with this many rows. */
   rows?: number;
-  /** Shows how many of so many characters are written. It does not stop anybody; `maxLength` does. */
+  /** Shows how many of this many characters are used. It does not enforce a limit; `maxLength` does. */
   counter?: number;
-  /** The element, to focus it. */
+  /** Receives the element, for example to focus it. */
   fieldRef?: (element: TextControl | null) => void;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A labelled text box; with `rows` it has several lines. Mistakes are told at the field, in words. */
+/** A labelled text input, or a textarea if `rows` is set. Error messages appear below it. */
 export function TextField({
   label,
   hint,

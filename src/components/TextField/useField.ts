@@ -1,20 +1,23 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as styles from './TextField.module.css';
 
-/** Something that a visitor fills in or chooses from. */
+/** A native form control. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands around a control. */
+/** The texts around a control. */
 export interface FieldWords {
-  /** The field's name; it stands above it. */
+  /** The field's name, above the control. */
   label: string;
-  /** What to write, below the label. */
+  /** Explains what to enter, below the label. */
   hint?: string;
-  /** What is wrong. Without it the browser's own message is shown when it refuses the form. */
+  /** The error message. Without it, the browser's own message is shown when validation fails. */
   error?: string;
 }
 
-/** Ties a control to its words; what the browser finds wrong stands at the field, instead of in a bubble that goes away. */
+/**
+ * Connects a control to its texts. The browser's validation messages appear next to the field, not in a
+ * bubble that disappears.
+ */
 export function useField({ hint, error }: FieldWords, counted = false) {
   const id = useId();
   const [refused, setRefused] = useState('');
@@ -33,12 +36,12 @@ export function useField({ hint, error }: FieldWords, counted = false) {
       if (event.currentTarget === firstInvalid(event.currentTarget.form)) event.currentTarget.focus();
     },
   };
-  /** To be asked at each change, so that a mistake goes away when it is mended. */
+  /** Call it on every change, so that the message disappears once the value is valid. */
   const recheck = (element: Control) => refused && setRefused(element.validationMessage);
   return { id, message, control, recheck };
 }
 
-/** The field that the browser would focus. */
+/** The field that the browser would focus when validation fails. */
 function firstInvalid(form: HTMLFormElement | null): Element | null {
   return form?.querySelector('input:invalid, textarea:invalid, select:invalid') ?? null;
 }

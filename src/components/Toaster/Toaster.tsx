@@ -11,7 +11,7 @@ interface ToasterProps {
   onDismiss: (id: number) => void;
 }
 
-/** Where toasts are shown and announced. It never takes the focus, and is empty most of the time. */
+/** Shows and announces toasts. It never takes the focus. */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const words = useInterface().toasts;
   const place = useClearPlace(toasts.some(({ open }) => open));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Marks what a toast may not cover: `<div {...keepClear}>`. */
+/** Marks an element that a toast must not cover: `<div {...keepClear}>`. */
 export const keepClear = { 'data-keep-clear': '' };
 
-/** At which end of the window a toast covers nothing that is to be kept clear, also while the page is scrolled. */
+/** The end of the window where a toast covers no such element; updated on scroll and resize. */
 export function useClearPlace(shown: boolean): 'top' | 'bottom' {
   const [place, setPlace] = useState<'top' | 'bottom'>('top');
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../behaviour';
 
-/** A short message that leaves by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   id: number;
   title: string;
   text: string;
-  /** A dismissed toast is still known for a while, but not shown. */
+  /** False once dismissed: the toast is no longer shown, and soon leaves the list. */
   open: boolean;
 }
 
-/** The toasts of a view: a new one takes the place of the one before. */
+/** The toasts of a view. A new one replaces the previous one. */
 export function useToasts() {
   const [list, setList] = useState<readonly Toast[]>([]);
   const nextId = useRef(1);

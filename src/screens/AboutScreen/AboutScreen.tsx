@@ -9,16 +9,16 @@ import { Team, type TeamProps } from './Team';
 
 export interface AboutScreenProps {
   head: PageHeadView;
-  /** One of these, by the page's section. */
+  /** Exactly one of `story`, `team` and `facilities` is given, depending on the page. */
   story?: StoryProps;
   team?: TeamProps;
   facilities?: FacilitiesProps;
-  /** The ways to the other sections. */
+  /** Links to the other sections. */
   more: { title: string; tiles: readonly LinkTile[] };
   closing: { title: string; text: string; link: LinkView };
 }
 
-/** About: one section, and the ways to the other ones. */
+/** About: one section, and links to the others. */
 export function AboutScreen({ head, story, team, facilities, more, closing }: AboutScreenProps) {
   return (
     <>

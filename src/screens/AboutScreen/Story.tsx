@@ -25,7 +25,7 @@ export interface StoryProps {
   model: TitledIconView;
 }
 
-/** How the academy came to be, what it is for and what it holds on to. */
+/** The academy's history, goals and values. */
 export function Story(props: StoryProps) {
   const { kicker, title, intro, picture, chapters, facts, goals, values, model } = props;
   return (

@@ -15,7 +15,7 @@ export interface TeamProps {
   link: LinkView;
 }
 
-/** The leaders by role, and a word on the coaches. */
+/** The leaders by role, and a note on the coaches. */
 export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamProps) {
   return (
     <Section

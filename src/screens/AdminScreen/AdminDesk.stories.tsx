@@ -12,7 +12,7 @@ import { SectionForm } from './SectionForm';
 
 type Check = () => Promise<boolean>;
 
-/** An admin whose password is checked like this; nothing leaves the story. */
+/** An admin actor with this password check. Nothing outside the story changes. */
 const admin = (checkPassword: Check) =>
   createActor(
     adminMachine.provide({
@@ -27,7 +27,7 @@ const wrong = async () => false;
 const never = () => new Promise<boolean>(() => {});
 const unsupported = async () => Promise.reject(new Error('crypto.subtle is undefined'));
 
-/** An admin of its own for each time that the story begins. */
+/** Creates a new admin actor each time the story starts. */
 function Visit({ check, ...props }: Omit<AdminDeskProps, 'actor'> & { check: Check }) {
   const [actor] = useState(() => admin(check));
   return <AdminDesk {...props} actor={actor} />;
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happens after somebody has typed a password. */
+/** Types a password first, then runs `play`. */
 const afterLogin =
   (play: NonNullable<Story['play']>): Story['play'] =>
   async (context) => {
@@ -116,7 +116,7 @@ export const NotSaved: Story = {
   }),
 };
 
-/** A text that is longer than its place: the field says so, and Save leaves it a draft. */
+/** The text is too long: the field says so, and Save keeps it as a draft. */
 export const TooLong: Story = {
   render: (args) => <Visit {...args} check={right} />,
   play: afterLogin(async ({ canvas, userEvent }) => {

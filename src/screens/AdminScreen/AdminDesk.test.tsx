@@ -32,7 +32,7 @@ function renderDesk(Mode: typeof Plain | typeof StrictMode = Plain) {
   return { outcomes, wentBack, actor, ...view };
 }
 
-/** The failure of `askBeforeLeaving` is nothing that a visitor can do. */
+/** No visitor can make `askBeforeLeaving` fail, so paths with that event are left out. */
 const byHand = adminPaths.filter(({ steps }) =>
   steps.every(({ event }) => !event.type.endsWith('askBeforeLeaving')),
 );
@@ -65,7 +65,7 @@ function perform({ type, text }: EventObject & { text?: string }): void {
     fireEvent.change(heroTitle(), { target: { value: text } });
   } else if (type === 'admin.save') fireEvent.submit(form('Hero Section'));
   else if (type === 'admin.logout') press('Logout');
-  else throw new Error(`Nothing on the desk does ${type}.`);
+  else throw new Error(`No control on the desk sends ${type}.`);
 }
 
 function expectView(state: (typeof adminPaths)[number]['first']): void {
@@ -90,14 +90,16 @@ function expectView(state: (typeof adminPaths)[number]['first']): void {
   expect(screen.getByText('You are logged in as admin')).toBeInTheDocument();
 }
 
-/** The hero's title: all panels are in the document, and the team has a title, too. */
+/**
+ * The hero's title. Scoped to its form, because all panels are in the document and the team has a title too.
+ */
 function heroTitle(): HTMLElement {
   const field = form('Hero Section').querySelector<HTMLElement>('[name="title"]');
   if (!field) throw new Error('There is no title to edit.');
   return field;
 }
 
-/** Found by its attribute: asking for roles takes its time in so large a document. */
+/** By attribute, because role queries are slow in a document of this size. */
 function form(name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`form[aria-label="${name}"]`);
   if (!found) throw new Error(`There is no form "${name}".`);

@@ -10,7 +10,7 @@ import type { AdminWords } from './words';
 export interface AdminDeskProps {
   words: AdminWords;
   input: AdminInput;
-  /** Stories and tests give an admin of their own. */
+  /** For stories and tests, which bring an actor of their own. */
   actor?: AdminActor;
 }
 
@@ -29,7 +29,7 @@ export function AdminDesk({ words, input, actor }: AdminDeskProps) {
   };
   const { state, send } = useAdmin(input, onEmit, actor);
 
-  // Who logs in or out is taken to what came instead.
+  // After logging in or out, move the focus to what has replaced the old view.
   const loggedIn = state.matches({ session: 'loggedIn' });
   const before = useRef(loggedIn);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function AdminDesk({ words, input, actor }: AdminDeskProps) {
   );
 }
 
-/** Focuses what is shown first of these. Panels of other tabs are not. */
+/** Focuses the first match that is visible, skipping panels of inactive tabs. */
 function focusFirst(root: HTMLElement | null, selector: string): void {
   const all = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
   (all.find((element) => !element.closest('[data-state="inactive"]')) ?? all[0])?.focus();

@@ -12,7 +12,7 @@ interface AdminPanelProps {
   send: (event: AdminEvent) => void;
 }
 
-/** The four sections in tabs, what the admin should know, and the way out. */
+/** The editable sections in tabs, a note for the admin, and the logout button. */
 export function AdminPanel({ words, context, send }: AdminPanelProps) {
   const { panel, sections } = words;
   return (

@@ -15,7 +15,7 @@ import { AdminScreen } from './AdminScreen';
 
 const locale = adminInput.locale;
 
-/** An admin whose password is "howzat", and whose texts reach the pages. */
+/** An admin actor with the password "howzat". What it saves reaches the pages. */
 const admin = () =>
   createActor(
     adminMachine.provide({
@@ -30,7 +30,7 @@ const admin = () =>
     { input: adminInput },
   ).start();
 
-/** The admin's page, and below it the banner of the home page as a visitor sees it. */
+/** The admin page, and below it the home page's banner as visitors see it. */
 function AdminAndHome(props: AdminDeskProps) {
   const [actor] = useState(admin);
   const { hero } = useEdited({ hero: adminInput.originals.hero }, locale);
@@ -59,7 +59,10 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = { args: { actor: admin() } };
 
-/** Logs in at the second try, changes a heading, sees it on the page, logs out; the heading stays. */
+/**
+ * Logs in on the second attempt, changes a heading, sees it on the page and logs out. The heading stays
+ * changed.
+ */
 export const AWholeVisit: Story = {
   render: (args) => <AdminAndHome {...args} />,
   beforeEach: () => () => publishEdits(locale, {}),

@@ -4,7 +4,7 @@ import * as styles from './AdminScreen.module.css';
 
 const loadDesk = () => import('./AdminDesk').then(({ AdminDesk }) => AdminDesk);
 
-/** The admin's page. What needs scripts, which is all but its heading, is loaded on this page alone. */
+/** The admin page. Everything but its heading needs scripts, which are loaded on this page only. */
 export function AdminScreen(props: AdminDeskProps) {
   const { title, needsScripts } = props.words;
   return (

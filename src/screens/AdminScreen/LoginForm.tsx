@@ -11,7 +11,7 @@ interface LoginFormProps {
   send: (event: AdminEvent) => void;
 }
 
-/** Asks for the one password. A wrong one is told in an alert, and the field has the focus again. */
+/** Asks for the password. After a wrong one an alert appears, and the field gets the focus back. */
 export function LoginForm({ words, state, send }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);

@@ -14,10 +14,10 @@ interface SectionFormProps {
   send: (event: AdminEvent) => void;
 }
 
-/** From this length on a text has several lines. */
+/** A text with a higher limit than this gets a textarea; characters. */
 const longText = 120;
 
-/** The texts of one section. What is typed is a draft until it is saved; mistakes are told at the field. */
+/** The form for one section's texts. Input is a draft until it is saved; errors appear at the fields. */
 export function SectionForm({ section, words, context, send }: SectionFormProps) {
   const { name, texts, problems, unsaved } = sectionView(section.name, context);
   const onSubmit = (event: FormEvent) => {

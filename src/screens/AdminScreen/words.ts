@@ -1,5 +1,5 @@
-/** What the admin's page says. */
+/** The texts of the admin page. */
 export type AdminWords = Omit<Queries.AdminContentFragment, 'locale' | 'password' | 'homeHref' | 'seo'>;
 
-/** A section with the fields that the admin edits. */
+/** A section with its editable fields. */
 export type AdminSection = AdminWords['sections'][number];

@@ -41,7 +41,7 @@ export interface CareerScreenProps {
   builtAt: string;
 }
 
-/** Cricket as CAREER: the evaluation and grading programme. */
+/** “Cricket as CAREER”: the evaluation and grading programme. */
 export function CareerScreen(props: CareerScreenProps) {
   const { head, criteria, process, periods, periodWords, upcoming, grades, closing, builtAt } = props;
   const { kicker, title, intro, ...steps } = process;

@@ -19,7 +19,10 @@ interface Heading {
 
 export interface CoachingScreenProps {
   head: PageHeadView;
-  /** Without a type: the academy's coaching and the ways to all programmes. The admin may edit both texts. */
+  /**
+   * Only on the page without a type: the academy's coaching, and links to all programmes. The admin may edit
+   * both texts.
+   */
   overview?: {
     kicker: string;
     intro: TitledView;
@@ -32,12 +35,12 @@ export interface CoachingScreenProps {
   profile: Heading & CoachProfileProps;
   others?: { title: string; all: LinkView; tiles: readonly LinkTile[] };
   enquiry: Heading & { text: string; form: FeedbackFormProps };
-  /** Stands in the place of the enquiry where companies ask. */
+  /** Replaces the enquiry on the page for companies. */
   company?: Heading & { text: string; form: CompanyFormProps };
   closing: { title: string; text: string; link: LinkView };
 }
 
-/** Coaching as a whole, or one programme of it. */
+/** All coaching, or one programme. */
 export function CoachingScreen(props: CoachingScreenProps) {
   const { head, overview, features, day, lists, profile, others, enquiry, company, closing } = props;
   const ask = company ?? enquiry;

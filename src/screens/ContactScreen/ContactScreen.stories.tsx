@@ -22,7 +22,7 @@ export const All: Story = {
   },
 };
 
-/** The page of a block alone: the others are left out. */
+/** The page with a single block; the others are left out. */
 const only = (name: string, ...hidden: ('general' | 'locations' | 'feedback')[]): Story['args'] => ({
   head: { ...contactPage.head, title: `Contact Us - ${name}` },
   pages: {
@@ -46,7 +46,7 @@ export const Locations: Story = { args: only('Locations', 'general', 'feedback')
 
 export const Feedback: Story = { args: only('Feedback', 'general', 'locations'), play: shows('Feedback') };
 
-/** The application form is somebody else's, so it opens in a new tab. */
+/** The application form is on another site, so it opens in a new tab. */
 export const AParentApplies: Story = {
   play: async ({ canvas }) => {
     const { label, href } = contactPage.apply.link;

@@ -12,15 +12,15 @@ import * as styles from './ContactScreen.module.css';
 export interface ContactScreenProps {
   head: PageHeadView;
   apply: { title: string; text: string; link: LinkView };
-  /** The page with all blocks, then those with one. */
+  /** Links to the page with all blocks, and to those with a single one. */
   pages: { label: string; links: readonly (LinkView & { current: boolean })[] };
-  /** Which blocks are shown is for the page to say: without one it is not there. */
+  /** A block that is undefined is not shown: the page chooses its blocks. */
   general?: { title: string; text: string; ways: readonly ContactWay[]; serving: string };
   locations?: { title: string; text: string; calendar: LinkView; places: readonly LocationView[] };
   feedback?: { title: string; text: string; form: FeedbackFormProps };
 }
 
-/** How to reach the academy, where it is, and a form for feedback. */
+/** How to reach the academy, where it is, and a feedback form. */
 export function ContactScreen({ head, apply, pages, general, locations, feedback }: ContactScreenProps) {
   return (
     <>

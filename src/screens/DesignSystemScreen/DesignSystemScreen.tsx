@@ -11,7 +11,7 @@ export interface DesignSystemScreenProps extends Omit<Queries.DesignSystemConten
   tokens: readonly TokenView[];
 }
 
-/** What the site is built of, by the components and tokens themselves. */
+/** The design system, shown with the real components and tokens. */
 export function DesignSystemScreen({
   head,
   tabsLabel,

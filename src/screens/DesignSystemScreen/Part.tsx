@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DesignSystemScreen.module.css';
 
-/** A part of a tab: what it is about, and the samples. */
+/** One topic of a tab, with its samples. */
 export function Part({ title, text, children }: Queries.DesignSystemPartFragment & { children: ReactNode }) {
   return (
     <section className={styles.part}>

@@ -27,7 +27,7 @@ export const OnAPhone: Story = { globals: phone };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
 
-/** Somebody reads an answer, does not find theirs, and writes. */
+/** Somebody reads an answer, does not find what they need, and writes a mail. */
 export const FromAQuestionToAMail: Story = {
   beforeEach: () => replaceHash('item-0-1'),
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody without a mouse goes to the second tournament, enlarges a picture, looks at the next one and comes back. */
+/** By keyboard: goes to the second tournament, enlarges a picture, looks at the next one and comes back. */
 export const WalkedByKeyboard: Story = {
   beforeEach: () => () =>
     window.history.replaceState(null, '', window.location.pathname + window.location.search),

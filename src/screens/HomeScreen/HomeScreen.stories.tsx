@@ -49,7 +49,9 @@ export const NoEvents: Story = {
   },
 };
 
-/** From the first button to the mission, the programmes and the registration: the way of a curious visitor. */
+/**
+ * The way of a curious visitor: from the first button to the mission, the programmes and the registration.
+ */
 export const AVisitorsWay: Story = {
   play: async ({ canvas }) => {
     const leads = [

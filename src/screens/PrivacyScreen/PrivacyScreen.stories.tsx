@@ -55,7 +55,7 @@ export const FromAnAddress: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Polityka prywatności' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'EN' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-    // The dialog's link to the Polish text leads to it once more.
+    // Follow the consent dialog's link to the Polish text again.
     replaceHash('pl');
     await expect(
       canvas.findByRole('heading', { level: 1, name: 'Polityka prywatności' }),

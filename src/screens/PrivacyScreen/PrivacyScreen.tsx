@@ -29,12 +29,12 @@ export interface PrivacyScreenProps {
 
 const codes = ['en', 'pl'] as const;
 
-/** The privacy policy in two languages. Both are in the page; without scripts they stand one below the other. */
+/** The privacy policy in two languages. Both are in the HTML; without scripts, one is below the other. */
 export function PrivacyScreen(props: PrivacyScreenProps) {
   const { picture, languageLabel, languages, language, onLanguageChange, email } = props;
   const { kicker, title, intro } = languages[language];
 
-  // An address may name the language, or a section, which is in one of them.
+  // The hash may name a language, or a section, which exists in one language only.
   const hash = useHash();
   useEffect(() => {
     const found = codes.find(
@@ -43,7 +43,7 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
     if (found) onLanguageChange(found);
   }, [hash, languages, onLanguageChange]);
 
-  // An address that names the language goes on doing so, and can name the other one again.
+  // If the hash names a language, update it too, so that a link to the other language still changes the hash.
   const choose = (code: PolicyLanguage) => {
     if (codes.some((known) => known === hash)) replaceHash(code);
     onLanguageChange(code);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Panel.module.css';
 
-/** What stands at the top of a tab's panel. */
+/** The heading of a tab's panel. */
 export interface PanelHeading {
   title: string;
   intro: string;

@@ -45,7 +45,7 @@ export interface ProgramsScreenProps {
   closing: { title: string; text: string; link: LinkView };
 }
 
-/** The programmes, each with its page, and what all of them share in four tabs. */
+/** The programmes, each linking to its page, and four tabs about what they have in common. */
 export function ProgramsScreen(props: ProgramsScreenProps) {
   const { head, programmes, tabsLabel, focus, standards, pathway, certification, closing } = props;
   const tabs: AddressedTabItem[] = [

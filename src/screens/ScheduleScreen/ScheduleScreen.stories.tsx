@@ -28,7 +28,7 @@ export const Before: Story = {
 export const During: Story = {
   parameters: { now: '2025-09-13T19:00:00+02:00' },
   play: async ({ canvas }) => {
-    // A junior session in Krakow and the adults in Frankfurt.
+    // One is a junior session in Krakow, the other the adults' event in Frankfurt.
     await expect(canvas.getAllByText(status.today)).toHaveLength(2);
     await expect(canvas.queryByText(eventWords.past)).not.toBeInTheDocument();
   },

@@ -22,7 +22,7 @@ export interface ScheduleScreenProps {
   builtAt: string;
 }
 
-/** Sessions calendar and events. */
+/** The session calendar and the events. */
 export function ScheduleScreen({
   head,
   calendar,

@@ -9,7 +9,7 @@ export interface AboutStoryProps {
   mission: TitledView;
 }
 
-/** The academy's story beside its picture, then vision and mission. */
+/** The academy's story next to a picture, followed by vision and mission. */
 export function AboutStory({ content, picture, vision, mission }: AboutStoryProps) {
   return (
     <div className={styles.story}>

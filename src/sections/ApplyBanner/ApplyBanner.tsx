@@ -9,7 +9,7 @@ interface ApplyBannerProps {
   link: LinkView;
 }
 
-/** The way into the academy, on every part of the Contact page. */
+/** Leads to the application form; on all Contact pages. */
 export function ApplyBanner({ title, text, link }: ApplyBannerProps) {
   return (
     <section className={styles.banner} data-tone="amber">

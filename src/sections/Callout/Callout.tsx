@@ -4,7 +4,7 @@ import type { LinkView, TitledIconView } from '../../content/types';
 import * as styles from './Callout.module.css';
 
 export interface CalloutProps extends TitledIconView {
-  /** Where there is more about it. */
+  /** Leads to more about it. */
   link?: LinkView;
 }
 

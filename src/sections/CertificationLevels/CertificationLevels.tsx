@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon';
 import * as styles from './CertificationLevels.module.css';
 
-/** A level with what a coach must show for it and what it brings. */
+/** A level, with its requirements and benefits for a coach. */
 export interface CertificationLevel {
   level: string;
   description: string;
@@ -16,7 +16,7 @@ export interface CertificationLevelsProps {
   levels: readonly CertificationLevel[];
 }
 
-/** The levels of the coach certification, one above the other. */
+/** The levels of the coach certification, one below the other. */
 export function CertificationLevels({
   title,
   criteriaTitle,

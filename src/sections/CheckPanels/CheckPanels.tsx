@@ -1,18 +1,21 @@
 import { Icon } from '../../components/Icon/Icon';
 import * as styles from './CheckPanels.module.css';
 
-/** A heading with its list. */
+/** A heading with a list. */
 export interface CheckPanel {
   title: string;
   points: readonly string[];
   description?: string;
-  /** Beside the title. */
+  /** Icon next to the title. */
   icon?: string;
-  /** Icon before each point; a tick where there is none. */
+  /** Icon before each point; a tick by default. */
   bullet?: string;
 }
 
-/** Lists that belong together, side by side on surfaces of their own: what a programme has, what one learns in it. */
+/**
+ * Related lists side by side, each on its own panel: for example, what a programme offers and what it
+ * teaches.
+ */
 export function CheckPanels({ panels }: { panels: readonly CheckPanel[] }) {
   const tones = [undefined, 'green', 'amber'];
   return (

@@ -7,11 +7,11 @@ export interface ClosingCallProps {
   title: string;
   text: string;
   link: LinkView;
-  /** A line with the cities. */
+  /** A line that names the cities. */
   location?: string;
 }
 
-/** The last word of a page: what to do next. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ title, text, link, location }: ClosingCallProps) {
   return (
     <section className={styles.call} data-tone="amber">

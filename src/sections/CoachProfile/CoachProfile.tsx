@@ -4,26 +4,26 @@ import type { PictureView } from '../../content/types';
 import * as styles from './CoachProfile.module.css';
 
 export interface CoachProfileProps {
-  /** Stand in where there is no portrait. */
+  /** Shown if there is no portrait. */
   initials: string;
   portrait?: PictureView | null;
   description: string;
-  /** What the coach holds, in a word or two each. */
+  /** The coach's qualifications, in a word or two each. */
   credentials: readonly string[];
   certificate: {
     picture: PictureView;
     numberLabel: string;
     number: string;
-    /** Says that the number is no real one. */
+    /** Says that the number is not a real one. */
     numberNote?: string | null;
     issuedLabel: string;
-    /** A month, ISO. */
+    /** ISO month, like `2024-05`. */
     issued: string;
     issuedText: string;
   };
 }
 
-/** The coach beside the certificate. */
+/** The coach next to the certificate. */
 export function CoachProfile({
   initials,
   portrait,

@@ -6,7 +6,7 @@ export interface ComingSoonProps {
   text: string;
 }
 
-/** Keeps the place of pictures that are still to be taken. */
+/** A placeholder for pictures that have not been taken yet. */
 export function ComingSoon({ coming, text }: ComingSoonProps) {
   return (
     <div className={styles.soon}>

@@ -12,7 +12,7 @@ const meta = {
   args: companyForm,
   decorators: [onSurface('white')],
   beforeEach: () => {
-    // A story stays where it is.
+    // Stories must not navigate away.
     spyOn(outside, 'open').mockImplementation(() => undefined);
   },
 } satisfies Meta<typeof CompanyForm>;
@@ -28,7 +28,7 @@ async function fillIn({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.city }), cities[0] ?? '');
 }
 
-/** What the mail program was given. */
+/** The text that the mail program was given. */
 function opened(): string {
   const [href = ''] = mocked(outside.open).mock.calls.at(-1) ?? [];
   return decodeURIComponent(href);
@@ -36,7 +36,7 @@ function opened(): string {
 
 export const Empty: Story = {};
 
-/** Number, date and city are the browser's own controls, reached in their order. */
+/** Number, date and city are native controls, in tab order. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of [words.name, words.email, words.people, words.city, words.date]) {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 };
 
-/** The date may be open: the mail is silent about it. */
+/** Without a date, the mail does not mention one. */
 export const WithoutADate: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

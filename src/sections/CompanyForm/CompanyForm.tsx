@@ -7,7 +7,7 @@ import type { MailFormWords } from '../MailForm/words';
 import * as styles from './CompanyForm.module.css';
 
 export interface CompanyFormProps {
-  /** The mail address that the enquiry goes to. */
+  /** The recipient's mail address. */
   to: string;
   words: MailFormWords & {
     name: string;
@@ -18,14 +18,14 @@ export interface CompanyFormProps {
     city: string;
     cityUnset: string;
     wishes: string;
-    /** `{name}` in it is the sender's. */
+    /** `{name}` is replaced by the sender's name. */
     subject: string;
   };
-  /** Where the academy trains. */
+  /** The cities where the academy trains. */
   cities: readonly string[];
 }
 
-/** What a company wants to know of us, as a mail of the visitor's own. */
+/** An enquiry from a company, which opens as a mail in the visitor's mail program. */
 export function CompanyForm({ to, words, cities }: CompanyFormProps) {
   const asked = ['name', 'email', 'people', 'city', 'date'] as const;
   return (
@@ -34,7 +34,7 @@ export function CompanyForm({ to, words, cities }: CompanyFormProps) {
       words={words}
       draft={(field) => ({
         subject: fill(words.subject, { name: field('name') }),
-        // The date may be open; the mail says nothing of it then.
+        // Empty fields, such as an open date, are left out of the mail.
         details: asked.flatMap((key) => (field(key) ? [[words[key], field(key)] as const] : [])),
         message: field('wishes'),
       })}

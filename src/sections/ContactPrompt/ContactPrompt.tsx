@@ -9,7 +9,7 @@ export interface ContactPromptProps {
   mail: LinkView;
 }
 
-/** For questions that the page does not answer: a page and a mail address. */
+/** For unanswered questions: the contact page and a mail address. */
 export function ContactPrompt({ title, text, contact, mail }: ContactPromptProps) {
   return (
     <section className={styles.prompt} data-tone="green">

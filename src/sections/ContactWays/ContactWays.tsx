@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import * as styles from './ContactWays.module.css';
 
-/** A way to reach somebody: `mail` hello@…, `phone` +48 … */
+/** A contact option, such as a mail address or a phone number. */
 export interface ContactWay {
   icon: string;
   label: string;
@@ -10,7 +10,7 @@ export interface ContactWay {
   href: string;
 }
 
-/** Ways to reach the academy, and whom it is there for. */
+/** Ways to reach the academy, and a note on whom it serves. */
 export function ContactWays({ ways, note }: { ways: readonly ContactWay[]; note: string }) {
   return (
     <div className={styles.ways}>

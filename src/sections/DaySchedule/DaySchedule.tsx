@@ -10,7 +10,7 @@ export interface DayPart {
   timesText: string;
 }
 
-/** A day in blocks, from the morning's sun to the evening's. */
+/** The blocks of a day, from sunrise to sunset. */
 export function DaySchedule({ parts }: { parts: readonly DayPart[] }) {
   return (
     <ol className={styles.day}>

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Both read after the deadline: built before it, and built later. */
+/** Both read after the deadline; one was built before it, the other after it. */
 export const RegistrationClosed: Story = {
   parameters: { now: '2025-09-11T00:00:00+02:00' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface EvaluationProcessProps {
   builtAt: string;
 }
 
-/** Who may take part, when, and who decides. */
+/** Who may take part, when, and who evaluates. */
 export function EvaluationProcess({
   eligibility,
   periods,

@@ -7,7 +7,7 @@ import { PeriodFacts } from './PeriodRow';
 const dated = periods.find(({ results }) => results);
 const yearly = periods.find(({ results }) => !results);
 if (!dated || !yearly)
-  throw new Error('The periods have one whose results have a date, and one that comes each year.');
+  throw new Error('The stories need a period with a result date, and one that recurs every year.');
 
 const meta = {
   component: PeriodFacts,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Registration and results are told to machines, too. */
+/** Registration and results have machine-readable dates. */
 export const Dated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dated.runsText)).toBeVisible();
@@ -26,7 +26,7 @@ export const Dated: Story = {
   },
 };
 
-/** Every year again: the results have a month, but no date. */
+/** Recurs every year: the results have a month, but no date. */
 export const EveryYear: Story = {
   args: { period: yearly },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ interface PeriodProps {
   words: PeriodWords;
 }
 
-/** A period with its dates. Once its registration is closed, it leads to asking for the new ones. */
+/** A period with its dates. Once registration has closed, it links to contact for new dates instead. */
 export function PeriodRow({ period, words, builtAt }: PeriodProps & { builtAt: string }) {
   const { closed, text } = useRegistration(period, words, builtAt);
   return (

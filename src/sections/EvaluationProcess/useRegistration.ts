@@ -5,12 +5,12 @@ import { statusAt } from '../../content/status';
 /** A period in which players are evaluated. */
 export type EvaluationPeriod = Queries.CareerContentPeriodsFragment;
 
-/** What is said of a period beside its dates. */
+/** The labels of a period's dates and the texts on its registration. */
 export type PeriodWords = Queries.CareerContentPeriodWordsFragment;
 
 /**
- * What the reader's clock says of a period's registration; nothing while there is no clock, unless it was closed when the
- * page was built, or where it comes back each year.
+ * The status of a period's registration at the reader's time. The text is undefined until that time is known
+ * (unless registration had closed before the build), and for periods that recur every year.
  */
 export function useRegistration(
   { lastDay, registrationText }: EvaluationPeriod,

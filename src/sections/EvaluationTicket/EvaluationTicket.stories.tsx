@@ -39,7 +39,7 @@ export const Closed: Story = {
     await expect(canvas.getByText(words.closed)).toBeVisible();
     await expect(canvas.getByText(words.closedNote)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveTextContent(words.ask.label);
-    // The status is a word of the plan and stays (behaviour.md 10.3).
+    // The status comes from the content, not from the clock, so it stays (behaviour.md 10.3).
     await expect(canvas.getByText('Upcoming').parentElement).toHaveTextContent(`${words.plan}: Upcoming`);
   },
 };

@@ -8,13 +8,13 @@ import * as styles from './EvaluationTicket.module.css';
 export interface EvaluationTicketProps {
   period: EvaluationPeriod;
   words: PeriodWords;
-  /** Leads to the registration, until that is closed. */
+  /** Leads to registration; once that has closed, `words.ask` replaces it. */
   link: LinkView;
   /** When the page was built, ISO. */
   builtAt: string;
 }
 
-/** One period as a ticket; beside its label stands what the clock says of the registration. */
+/** A period as a ticket, with the status of its registration at the reader's time. */
 export function EvaluationTicket({ period, words, link, builtAt }: EvaluationTicketProps) {
   const { closed, text } = useRegistration(period, words, builtAt);
   const { href, label } = closed ? words.ask : link;

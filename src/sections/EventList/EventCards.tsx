@@ -10,13 +10,13 @@ export interface EventCardsProps {
   events: readonly EventView[];
   /** When the page was built, ISO. */
   builtAt: string;
-  /** Label and page of a button to more about an event; without it the cards themselves hold the anchors. */
+  /** Label and target page of the button on each card. Without it, the cards themselves are the anchors. */
   more?: { label: string; href: string };
-  /** The heading that an event's title is. */
+  /** Heading level of the event titles. */
   title?: 'h3' | 'h4';
 }
 
-/** Events side by side, each with its status on the day the page is read. */
+/** Events side by side, each with its status at the reader's time. */
 export function EventCards({ events, builtAt, more, title: Title = 'h3' }: EventCardsProps) {
   const now = useNow();
   return (

@@ -44,7 +44,7 @@ export const LastMinute: Story = {
   },
 };
 
-/** Nothing is upcoming, which is said once; last season stays in full view, the newest first. */
+/** Nothing is upcoming, and one message says so. Last season is fully visible, newest first. */
 export const LastSeason: Story = {
   args: { builtAt: builtLater, more: { label: 'Know more', href: '/schedule' } },
   parameters: { now: '2026-01-20T12:00:00+01:00' },
@@ -62,7 +62,7 @@ export const LastSeason: Story = {
   },
 };
 
-/** Built in the middle of the season: what is over then stands below what is to come. */
+/** Built in mid-season: past events are below upcoming ones. */
 export const BuiltInBetween: Story = {
   args: { builtAt: '2025-09-10T12:00:00.000Z' },
   parameters: { now: '2025-09-10T18:00:00+02:00' },
@@ -73,7 +73,7 @@ export const BuiltInBetween: Story = {
   },
 };
 
-/** Read when all is over, but built before: the chips say so, and everything stays where it is. */
+/** Built before the events, read after them: the chips say that they are over, but nothing moves. */
 export const OverSinceItWasBuilt: Story = {
   parameters: { now: '2026-01-20T12:00:00+01:00' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Many: Story = {
   },
 };
 
-/** As on the home page: each event leads to its place on the schedule. */
+/** As on the home page: each event links to its place on the schedule. */
 export const WithMore: Story = {
   args: { more: { label: 'Know More', href: '/schedule' } },
   play: async ({ canvas }) => {

@@ -7,19 +7,19 @@ import * as styles from './EventList.module.css';
 
 export interface EventListProps extends Omit<EventCardsProps, 'title'> {
   words: {
-    /** Said when nothing is upcoming, with a way to ask. */
+    /** Shown if nothing is upcoming, with a link to ask. */
     none: string;
     ask: LinkView;
-    /** Above what is over. */
+    /** The heading of past events. */
     past: string;
   };
-  /** What goes on in any case, a sentence a city. */
+  /** The regular sessions, one sentence per city. */
   regular: readonly string[];
 }
 
 /**
- * What is upcoming, then last season, the newest first. Which is which was decided when the page was built, so that nothing
- * moves under the reader; the chips follow the reader's clock.
+ * Upcoming events, then last season's, newest first. Events are sorted into the two lists by the build time,
+ * so that nothing moves for the reader; the status chips use the reader's time.
  */
 export function EventList({ events, words, regular, ...cards }: EventListProps) {
   const isPast = (event: (typeof events)[number]) => statusAt(event, undefined, cards.builtAt) === 'over';

@@ -1,6 +1,6 @@
 import * as styles from './FactStrip.module.css';
 
-/** A few numbers with what they count. */
+/** A few numbers with their labels. */
 export function FactStrip({ facts }: { facts: readonly { value: string; label: string }[] }) {
   return (
     <dl className={styles.facts} data-tone="amber">

@@ -35,7 +35,7 @@ export const SidebarOfAnchors: Story = {
   },
 };
 
-/** An address that somebody sent opens its question. */
+/** A shared link with a question's hash opens that question. */
 export const OpenedByItsAddress: Story = {
   beforeEach: () => replaceHash('item-1-2'),
   play: async ({ canvas, args }) => {

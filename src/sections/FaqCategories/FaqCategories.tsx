@@ -18,7 +18,10 @@ interface FaqCategoriesProps {
   categories: readonly FaqCategory[];
 }
 
-/** Questions by category with a sidebar of anchors; one answer is open at a time, an address with its anchor opens it. */
+/**
+ * Questions by category, with a sidebar of anchors. One answer is open at a time; the hash of a question
+ * opens it.
+ */
 export function FaqCategories({ label, categories }: FaqCategoriesProps) {
   const [open, setOpen] = useState('');
   const hash = useHash();

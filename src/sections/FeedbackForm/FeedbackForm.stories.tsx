@@ -9,7 +9,7 @@ const meta = {
   component: FeedbackForm,
   args: { to: 'sales@vistula-cricket.example', words: words.feedback.form },
   beforeEach: () => {
-    // A story stays where it is.
+    // Stories must not navigate away.
     spyOn(outside, 'open').mockImplementation(() => undefined);
   },
 } satisfies Meta<typeof FeedbackForm>;

@@ -3,18 +3,18 @@ import { TextField } from '../../components/TextField/TextField';
 import { fill } from '../../content/InterfaceContext';
 import { MailForm } from '../MailForm/MailForm';
 
-/** What the form says. */
+/** The texts of the form. */
 export type FeedbackFormWords = Queries.FeedbackFormFragment;
 
 export interface FeedbackFormProps {
-  /** The mail address that the message goes to. */
+  /** The recipient's mail address. */
   to: string;
   words: FeedbackFormWords;
-  /** Another subject than that of the words; `{name}` in it is the sender's. */
+  /** Replaces the subject from `words`; `{name}` is replaced by the sender's name. */
   subject?: string;
 }
 
-/** Feedback, or a question, as a mail of the visitor's own (behaviour.md 15.3). */
+/** Feedback or a question, which opens as a mail in the visitor's mail program (behaviour.md 15.3). */
 export function FeedbackForm({ to, words, subject = words.subject }: FeedbackFormProps) {
   return (
     <MailForm

@@ -5,7 +5,7 @@ import type { GalleryPictureView } from '../../content/types';
 import { PictureGallery } from '../PictureGallery/PictureGallery';
 import * as styles from './GalleryTabs.module.css';
 
-/** A collection with what is said about it. */
+/** A collection with its description. */
 export interface GalleryView {
   value: string;
   label: string;
@@ -16,12 +16,12 @@ export interface GalleryView {
 export interface GalleryTabsProps {
   /** Names the list of tabs for screen readers. */
   label: string;
-  /** Stands for the pictures of a collection that has none yet. */
+  /** Shown for a collection without pictures. */
   empty: string;
   galleries: readonly GalleryView[];
 }
 
-/** A tab a collection. An address with a picture in it opens the picture's tab. */
+/** One tab per collection. The hash of a picture opens its tab. */
 export function GalleryTabs({ label, empty, galleries }: GalleryTabsProps) {
   const items = galleries.map(
     ({ pictures, text, ...tab }): AddressedTabItem => ({

@@ -1,6 +1,6 @@
 import * as styles from './GradeSteps.module.css';
 
-/** A grade with what it brings. */
+/** A grade with its benefits. */
 export interface Grade {
   letter: string;
   description: string;
@@ -8,15 +8,15 @@ export interface Grade {
 }
 
 interface GradeStepsProps {
-  /** From the first grade to the highest. */
+  /** From the lowest to the highest. */
   grades: readonly Grade[];
   /** Names the list for screen readers. */
   label: string;
-  /** Stands on the first step. */
+  /** The label of the first step. */
   startsHere: string;
 }
 
-/** The grades as steps: each stands a little higher than the one before. */
+/** The grades as a staircase: each step is a little higher than the one before. */
 export function GradeSteps({ grades, label, startsHere }: GradeStepsProps) {
   const tones = ['white', 'green', 'amber'];
   return (

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture stands below the words, in its tall crop. */
+/** The picture is below the text, in portrait format. */
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** What the admin may write at most. */
+/** The longest texts that the admin may write. */
 export const LongWords: Story = {
   args: {
     title: 'Witamy w Akademii Krykieta Wisła, najmłodszej w Krakowie, Warszawie i okolicach',

@@ -12,14 +12,14 @@ export interface HeroProps {
   /** The admin may edit its label. */
   cta: LinkView;
   picture: PictureView;
-  /** The same scene composed for a phone. */
+  /** The same scene in portrait format, for phones. */
   narrow: IGatsbyImageData;
 }
 
-/** A title of more letters is set smaller: the admin may write up to 80. */
+/** Longer titles are set in a smaller size: the admin may write up to 80 characters. */
 const longTitle = 40;
 
-/** The home page's banner: the picture's backdrop is the section's own colour. */
+/** The home page's banner. The section has the background colour of its picture. */
 export function Hero({ kicker, title, subtitle, start, cta, picture, narrow }: HeroProps) {
   return (
     <section className={styles.hero} data-tone="green">

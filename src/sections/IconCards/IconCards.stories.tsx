@@ -26,7 +26,7 @@ export const Plain: Story = {
   args: { variant: 'plain', cards: timeline.partners, title: timeline.partnersTitle },
 };
 
-/** The group's heading is one level above its cards'. */
+/** The group's heading is one level above the headings of its cards. */
 export const WithTitle: Story = {
   args: { title: about.valuesTitle, cards: about.values },
   play: async ({ canvas }) => {

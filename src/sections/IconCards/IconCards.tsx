@@ -4,9 +4,9 @@ import * as styles from './IconCards.module.css';
 
 interface IconCardsProps {
   cards: readonly TitledIconView[];
-  /** A heading for the group, one level above the cards' own. */
+  /** A heading for the group, one level above that of the cards. */
   title?: string;
-  /** `plain` lists without surfaces, for groups beside other cards. */
+  /** `plain` has no card backgrounds, for groups next to other cards. */
   variant?: 'raised' | 'plain';
 }
 

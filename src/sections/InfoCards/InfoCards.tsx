@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './InfoCards.module.css';
 
-/** Things to know, each with its points. */
+/** Cards with information, each with a list of points. */
 export function InfoCards({ cards }: { cards: readonly (TitledIconView & { points: readonly string[] })[] }) {
   return (
     <ul className={styles.cards}>

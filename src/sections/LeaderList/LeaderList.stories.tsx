@@ -30,7 +30,7 @@ export const WithPortrait: Story = {
   },
 };
 
-/** Initials are decoration: the role beside them says it. */
+/** Initials are decorative: the role next to them says it all. */
 export const WithoutPortrait: Story = {
   args: { leaders: [ceo] },
   play: async ({ canvas }) => {

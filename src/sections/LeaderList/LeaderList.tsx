@@ -2,7 +2,9 @@ import { Picture } from '../../components/Picture/Picture';
 import type { LeaderView } from '../../content/types';
 import * as styles from './LeaderList.module.css';
 
-/** The leaders by role; a figure where there is one, initials where there is none, a name only where published. */
+/**
+ * The leaders by role: with a picture, or initials if there is none, and with a name only if it is public.
+ */
 export function LeaderList({ leaders }: { leaders: readonly LeaderView[] }) {
   return (
     <ul className={styles.leaders}>

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './LinkTiles.module.css';
 
-/** A page to go on to. */
+/** A link to another page. */
 export interface LinkTile extends TitledView {
   href: string;
   icon?: string;
@@ -13,11 +13,11 @@ export interface LinkTile extends TitledView {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` gives the first and the last tile more room; `compact` is a short list without pictures. */
+  /** `mosaic` enlarges the first and the last tile; `compact` is a short list without pictures. */
   variant?: 'even' | 'mosaic' | 'compact';
 }
 
-/** Ways into other pages; the whole tile leads there. */
+/** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
     <ul className={styles.tiles} data-variant={variant}>

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon';
 import * as styles from './LocationList.module.css';
 
-/** A place of the academy. */
+/** A venue. */
 export interface LocationView {
   key: string;
   center: string;
@@ -11,7 +11,7 @@ export interface LocationView {
   addressLocality: string;
 }
 
-/** Where the academy is at home: two places on one river. */
+/** The academy's two venues, on the same river. */
 export function LocationList({ locations }: { locations: readonly LocationView[] }) {
   return (
     <ul className={styles.list}>

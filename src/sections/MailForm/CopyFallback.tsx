@@ -8,11 +8,11 @@ import type { MailFormWords } from './words';
 interface CopyFallbackProps {
   letter: Letter;
   words: MailFormWords;
-  /** Something else than the mail is on the clipboard now. */
+  /** Called when something other than the mail has been copied. */
   onOtherCopied: () => void;
 }
 
-/** For those whose mail program did not open, or was given the beginning alone: the mail as text, to be copied. */
+/** Shows the mail as text to copy, in case the mail program did not open or received only the beginning. */
 export function CopyFallback({ letter, words, onOtherCopied }: CopyFallbackProps) {
   const address = useRef<HTMLElement>(null);
   const text = useRef<HTMLPreElement>(null);

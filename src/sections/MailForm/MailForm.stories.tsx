@@ -30,7 +30,7 @@ const meta = {
     ),
   },
   beforeEach: () => {
-    // A story stays where it is.
+    // Stories must not navigate away.
     spyOn(outside, 'open').mockImplementation(() => undefined);
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   },
@@ -50,7 +50,7 @@ async function send({ canvas, userEvent }: Context, message: string): Promise<vo
   await userEvent.click(canvas.getByRole('button', { name: form.submit }));
 }
 
-/** What the mail program was given. */
+/** The text that the mail program was given. */
 function opened(): string {
   const [href = ''] = mocked(outside.open).mock.calls.at(-1) ?? [];
   return href;
@@ -69,7 +69,7 @@ export const Refused: Story = {
   },
 };
 
-/** Whether anything opened, no page can know: the mail can be copied, too. */
+/** No page can know whether a mail program has opened, so the mail can also be copied. */
 export const Opened: Story = {
   play: async (context) => {
     await send(context, 'When?');
@@ -102,7 +102,7 @@ export const CopyingNotAllowed: Story = {
   },
 };
 
-/** Longer than an address may be: the mail program opens with the beginning, the whole is on the clipboard. */
+/** Too long for a URL: the mail program gets the beginning, the clipboard the whole mail. */
 export const TooLong: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -120,7 +120,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The clipboard is not to be had: the whole is still in the form, and can be copied by hand. */
+/** The clipboard is not available: the whole mail is still in the form, and can be copied by hand. */
 export const TooLongAndCopyingNotAllowed: Story = {
   play: async (context) => {
     const { canvas } = context;

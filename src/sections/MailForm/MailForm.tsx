@@ -9,18 +9,18 @@ import { useMail } from './useMail';
 import type { MailFormWords } from './words';
 
 interface MailFormProps {
-  /** The mail address that the mail goes to. */
+  /** The recipient's mail address. */
   to: string;
   words: MailFormWords;
-  /** The mail for what is in the fields. */
+  /** Creates the mail from the values of the fields. */
   draft: (field: (name: string) => string) => Omit<Draft, 'to'>;
-  /** The fields. */
   children: ReactNode;
 }
 
 /**
- * Writes a mail in the visitor's own mail program; nothing is sent from here. As no page can know whether a mail program
- * opened, the mail can be copied afterwards, and what was typed stays. Without scripts there is the address alone.
+ * Opens a mail in the visitor's own mail program; the site itself sends nothing. No page can know whether a
+ * mail program has opened, so the form keeps its input and the mail can be copied. Without scripts, only the
+ * address is shown.
  */
 export function MailForm({ to, words, draft, children }: MailFormProps) {
   const { sent, open, update } = useMail(words);
@@ -38,7 +38,7 @@ export function MailForm({ to, words, draft, children }: MailFormProps) {
 
   return (
     <div className={styles.mail}>
-      {/* The fields belong to the browser: what is typed before the scripts have loaded counts, and can be sent. */}
+      {/* The fields are uncontrolled, so that input typed before hydration is kept and can be sent. */}
       <form
         className={styles.form}
         action={`mailto:${to}`}

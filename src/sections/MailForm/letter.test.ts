@@ -20,7 +20,7 @@ const write = ({ name, email, message }: Typed) =>
     message,
   });
 
-/** Decodes a mail address as a mail program does, and shares no code with what wrote it. */
+/** Decodes a `mailto:` URL like a mail program, without sharing code with the encoder. */
 function parse(href: string): { to: string; subject: string; body: string } {
   const { protocol, pathname, search } = new URL(href);
   expect(protocol).toBe('mailto:');
@@ -42,7 +42,7 @@ function parse(href: string): { to: string; subject: string; body: string } {
   };
 }
 
-/** What is left of a text once it is a mail: characters only. */
+/** A text as it arrives in a mail: lone surrogates, which UTF-8 cannot encode, are replaced. */
 const asMail = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 const lines = (text: string) => asMail(text).split(/\r\n|\r|\n/);
 
@@ -118,7 +118,11 @@ describe('a mail that must fit in an address', () => {
   const rest = '[The rest is on the clipboard.]';
   const limit = 600;
   const shortened = (letter: Letter) => fitMail(letter, limit, rest);
-  /** What is left of the message. @throws where the mail was not cut */
+  /**
+   * The part of the message that was kept.
+   *
+   * @throws if the mail was not cut
+   */
   const keptOf = ({ body }: Letter) => {
     const end = `\n\n${rest}`;
     if (!body.endsWith(end)) throw new Error('The mail was not cut.');
@@ -133,7 +137,7 @@ describe('a mail that must fit in an address', () => {
       message: fc.array(typed, { maxLength: 60 }).map((all) => all.join(' ')),
     })
     .map(write);
-  /** Words that fit, some hundred of them. */
+  /** Some hundred short words, each of which fits. */
   const prose = fc
     .array(fc.stringMatching(/^[a-zżółć🏏]{1,12}$/u), { minLength: 200, maxLength: 300 })
     .map((all) => all.join(' '));

@@ -1,20 +1,20 @@
-/** A mail, ready to be handed to a mail program. */
+/** A mail, ready for a mail program. */
 export interface Letter {
   to: string;
   subject: string;
   body: string;
 }
 
-/** What a form gives to be made a mail of. */
+/** The input of a form. */
 export interface Draft {
   to: string;
   subject: string;
-  /** What is asked for in single lines, each with its label. */
+  /** Single-line fields, each with its label. */
   details: readonly (readonly [label: string, value: string])[];
   message: string;
 }
 
-/** The mail for a draft: the details first, a line each, the message below. The subject is a single line. */
+/** Composes the mail: one line per detail, then the message. Line breaks in the subject become spaces. */
 export function composeMail({ to, subject, details, message }: Draft): Letter {
   return {
     to,
@@ -23,16 +23,17 @@ export function composeMail({ to, subject, details, message }: Draft): Letter {
   };
 }
 
-/** The `mailto:` address of a mail (RFC 6068): UTF-8, percent-encoded, lines end with CRLF. */
+/** The `mailto:` URL of a mail (RFC 6068): UTF-8, percent-encoded, with CRLF line ends. */
 export function mailtoHref({ to, subject, body }: Letter): string {
   return `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
 /**
- * As much of a mail as fits in an address, cut at a word; then `rest`, a line that says where the rest is. A mail that
- * fits stays as it is. A long subject, which the body repeats, leaves room for the body first.
+ * Shortens a mail to fit into a `mailto:` URL. The body is cut after a word and ends with `rest`, a line that
+ * says where to find the rest. The subject is cut first if it takes more than a quarter of the limit, because
+ * the body repeats it.
  *
- * @param limit characters of the address
+ * @param limit maximum length of the URL, in characters
  */
 export function fitMail(mail: Letter, limit: number, rest: string): Letter {
   if (mailtoHref(mail).length <= limit) return mail;
@@ -42,13 +43,13 @@ export function fitMail(mail: Letter, limit: number, rest: string): Letter {
   return { ...short, body: cut(mail.body, limit - mailtoHref({ ...short, body: end }).length) + end };
 }
 
-/** The beginning of a text that takes no more encoded characters than there is room for. It ends with a word. */
+/** The beginning of a text, up to `room` encoded characters, cut after a word. */
 function cut(text: string, room: number): string {
   let [kept, left] = ['', room];
   for (const word of text.replace(/\r\n?/g, '\n').match(/\s*\S+/g) ?? []) {
     const length = encode(word).length;
     if (length > left) {
-      // There is no mail that such a word fits in: it is cut itself.
+      // A word that would not even fit on its own is cut inside.
       return encode(word.trimStart()).length > room ? (kept + beginning(word, left)).trimEnd() : kept;
     }
     kept += word;
@@ -57,7 +58,7 @@ function cut(text: string, room: number): string {
   return kept;
 }
 
-/** The first characters of a word; no surrogate pair is taken apart. */
+/** The beginning of a word, up to `room` encoded characters. Surrogate pairs are not split. */
 function beginning(word: string, room: number): string {
   let [kept, left] = ['', room];
   for (const character of word) {
@@ -68,7 +69,10 @@ function beginning(word: string, room: number): string {
   return kept;
 }
 
-/** Percent-encodes all but letters, digits and `-_.~`. Half a surrogate pair, which is no character, becomes U+FFFD. */
+/**
+ * Percent-encodes everything but letters, digits and `-_.~`. Lone surrogates, which are not valid characters,
+ * become U+FFFD.
+ */
 function encode(text: string): string {
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n');
   return encodeURIComponent(wellFormed).replace(

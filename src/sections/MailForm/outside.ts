@@ -1,13 +1,19 @@
 import { clipboardPatience } from '../../behaviour';
 
-/** What is out of the page. Tests and stories watch it: `spyOn(outside, 'open')`. */
+/**
+ * Effects outside the page, as an object so that tests and stories can spy on them: `spyOn(outside, 'open')`.
+ */
 export const outside = {
-  /** Leads into the visitor's own mail program. */
+  /** Opens the visitor's mail program. */
   open(href: string): void {
     window.location.href = href;
   },
 
-  /** Puts a text on the clipboard. @returns whether it is there: not where that is forbidden, or takes for ever */
+  /**
+   * Copies a text to the clipboard.
+   *
+   * @returns whether it succeeded in time: browsers may forbid it, or never answer
+   */
   async copy(text: string): Promise<boolean> {
     const patience = new Promise<boolean>((resolve) => setTimeout(resolve, clipboardPatience, false));
     return Promise.race([write(text), patience]);
@@ -19,7 +25,7 @@ async function write(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Forbidden, or over plain http, where there is no clipboard: the one who asked says so.
+    // Copying is forbidden, or there is no clipboard (plain http). The caller tells the visitor.
     return false;
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(outside, 'open').mockImplementation((href) => void opened.push(href));
 });
 
-/** The clipboard of this test; jsdom has none. */
+/** A mock clipboard; jsdom has none. */
 function clipboard(writeText: (text: string) => Promise<void>) {
   const write = jest.fn(writeText);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });

@@ -3,23 +3,29 @@ import { mailtoLimit } from '../../behaviour';
 import { fitMail, type Letter, mailtoHref } from './letter';
 import { outside } from './outside';
 
-/** How much of the mail the mail program was given: all, or the beginning while all is on the clipboard or in the form. */
+/**
+ * `opened`: the mail program got the whole mail. Otherwise it got only the beginning, and the whole mail is
+ * on the clipboard (`copied`) or only in the form (`kept`).
+ */
 type Outcome = 'opened' | 'copied' | 'kept';
 
-/** The last line of a mail that did not fit, for both places where the whole of it is. */
+/** The last line of a shortened mail, depending on where the whole mail is. */
 export interface RestWords {
   restCopied: string;
   restKept: string;
 }
 
-/** The mail that was written last, and how it went out; nothing before the first. */
+/** The last mail and its outcome; `sent` is undefined before the first one. */
 export function useMail(words: RestWords) {
   const [sent, setSent] = useState<{ letter: Letter; outcome: Outcome }>();
   return {
     sent,
-    /** Opens the mail program, whatever the length of the mail is. */
+    /** Opens the mail program, however long the mail is. */
     open: async (letter: Letter) => setSent({ letter, outcome: await handOver(letter, words) }),
-    /** The form says something else now, or something else was copied: the clipboard has not the whole mail any more. */
+    /**
+     * To be called when the form has changed or something else was copied: the clipboard no longer holds the
+     * mail.
+     */
     update: (letter?: Letter) =>
       setSent(
         (last) =>

@@ -1,2 +1,2 @@
-/** What every form says that makes a mail, whatever its fields are. */
+/** The texts that all mail forms share, whatever their fields. */
 export type MailFormWords = Omit<Queries.FeedbackFormFragment, 'name' | 'email' | 'message' | 'subject'>;

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
-/** What stands above the title is a chip: Programs. */
+/** The kicker is a chip, as on Programs. */
 export const Chip: Story = { args: { chip: true } };
 
 export const ChipOnAPhone: Story = { ...Chip, globals: phone };

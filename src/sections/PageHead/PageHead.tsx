@@ -3,13 +3,16 @@ import type { PageHeadView } from '../../content/types';
 import * as styles from './PageHead.module.css';
 
 interface PageHeadProps extends PageHeadView {
-  /** The picture has a backdrop of its own and stands in a frame; otherwise it melts into the band's colour. */
+  /**
+   * For a picture with a background of its own, which gets a frame. Other pictures blend into the band's
+   * colour.
+   */
   framed?: boolean;
-  /** What stands above the title looks like a chip. */
+  /** The kicker looks like a chip. */
   chip?: boolean;
 }
 
-/** The heading of every page but home. */
+/** The heading of every page except home. */
 export function PageHead({ kicker, title, intro, picture, framed = false, chip = false }: PageHeadProps) {
   return (
     <div className={styles.head} data-tone="green" data-look={framed ? 'framed' : 'open'}>

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { usePathway } from '../../machines/pathway/usePathway';
 
-/** What the machine gives to the selector that is in the HTML already. */
+/** The machine's state and `send`, for the selector, which is already in the HTML. */
 export type PathwayControl = ReturnType<typeof usePathway>;
 
-/** Runs the pathway's machine beside the selector; it renders nothing itself. */
+/** Runs the pathway machine for the selector; renders nothing itself. */
 export function PathwayMachine({ onChange }: { onChange: (control: PathwayControl) => void }) {
   const { state, send } = usePathway();
-  // Within the event that chose the stage, so that the next key finds the focus where it belongs.
+  // A layout effect runs within the same event, so that the next key press finds the focus on the new tab.
   useLayoutEffect(() => onChange({ state, send }), [state, send, onChange]);
   return null;
 }

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses a stage by its place, from 1. */
+/** Selects a stage by its place, counted from 1. */
 const choose =
   (place: number): Story['play'] =>
   async ({ canvas, userEvent }) => {

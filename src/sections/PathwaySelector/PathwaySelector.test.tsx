@@ -35,7 +35,7 @@ function perform({ type, stage = '' }: EventObject & { stage?: string }): void {
 
 function tabOf(stage: string): HTMLElement {
   const tab = screen.getAllByRole('tab').find(({ id }) => id.endsWith(stage));
-  if (!tab) throw new Error(`There is no tab of ${stage}.`);
+  if (!tab) throw new Error(`There is no tab for ${stage}.`);
   return tab;
 }
 

@@ -29,8 +29,9 @@ const moves = {
 } as const;
 
 /**
- * The five stages in order, each with its requirements. In the HTML the stages are anchors and their panels all there;
- * once its machine is loaded, the same elements are tabs, and the address follows the chosen stage.
+ * The stages of the pathway, each with its requirements. In the HTML, stages are links to their panels, all
+ * of which are there. Once the machine has loaded, the same elements become tabs, and the hash follows the
+ * selection.
  */
 export function PathwaySelector({ words, stages }: PathwaySelectorProps) {
   const id = useId();
@@ -38,7 +39,7 @@ export function PathwaySelector({ words, stages }: PathwaySelectorProps) {
   const [control, setControl] = useState<PathwayControl>();
   const chosen = control?.state.value;
 
-  // Selection follows the focus, and the focus the selection.
+  // Selection follows focus, so when the selection changes, move the focus too.
   useEffect(() => {
     if (!chosen || !list.current?.contains(document.activeElement)) return;
     list.current.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();

@@ -3,18 +3,18 @@ import * as styles from './PathwaySelector.module.css';
 
 interface PathwayStagePanelProps {
   stage: Queries.ProgramsContentPathwayStagesFragment;
-  /** From 1. */
+  /** Counted from 1. */
   place: number;
   count: number;
   /** `2 of 5` */
   progress: string;
   words: Pick<Queries.ProgramsContentPathwayFragment, 'progressLabel' | 'requirements'>;
-  /** Id of the tab, once there are tabs. */
+  /** Id of its tab, once the stages are tabs. */
   tab?: string;
   chosen?: boolean;
 }
 
-/** What a stage is, what it asks for, and how far it is on the way. */
+/** A stage's description, its requirements, and its place on the pathway. */
 export function PathwayStagePanel({
   stage,
   place,

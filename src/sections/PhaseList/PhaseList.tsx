@@ -5,7 +5,7 @@ export interface PhaseListProps {
   phases: readonly { phase: string; title: string; description: string }[];
 }
 
-/** The mission in phases, in order. */
+/** The phases of the mission, in order. */
 export function PhaseList({ title, phases }: PhaseListProps) {
   return (
     <div id="mission" className={styles.mission}>

@@ -2,7 +2,7 @@ import { Picture } from '../../components/Picture/Picture';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './PictureCards.module.css';
 
-/** Things to see, each with its picture. */
+/** Cards with a picture and a text. */
 export function PictureCards({ cards }: { cards: readonly (TitledView & { picture: PictureView })[] }) {
   return (
     <ul className={styles.cards}>

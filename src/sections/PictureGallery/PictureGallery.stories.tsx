@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const OpensAndCloses: Story = {
   globals: laptop,
   play: async ({ canvas, userEvent }) => {
-    // The engine brings buttons of its own: one pressed before would not be there to return to.
+    // The engine replaces the buttons, so focus could not return to one pressed before it started.
     await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'engine'));
     const [, second] = canvas.getAllByRole('button', { name: /^Enlarge picture: / });
     if (second) await userEvent.click(second);

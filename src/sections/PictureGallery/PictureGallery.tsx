@@ -11,18 +11,18 @@ interface PictureGalleryProps {
   /** Names the carousel for screen readers. */
   label: string;
   pictures: readonly GalleryPictureView[];
-  /** Address of the tab that it stands in: there a picture is left to that the visit began with. */
+  /** Hash of the surrounding tab. Closing a picture returns to it if the visit began with the picture. */
   within?: string;
 }
 
 const loadLightbox = () => import('../../components/Lightbox/Lightbox');
 
-/** A collection as a carousel that goes round; its pictures open over the window. The open one is in the address. */
+/** A collection as a looping carousel. Its pictures open in a lightbox; the open one is in the hash. */
 export function PictureGallery({ collection, label, pictures, within = '' }: PictureGalleryProps) {
   const root = useRef<HTMLDivElement>(null);
   const photo = usePhoto();
   const open = photo?.collection === collection && photo.index < pictures.length ? photo.index : undefined;
-  // Who came by its address is shown where the picture stands; who opened it here stays where they were.
+  // Scroll the carousel to the picture only if the visitor came by a link to it, not if they opened it here.
   const [openedHere, setOpenedHere] = useState(false);
   const opener = useReturn(root, open);
   if (pictures.length === 0) return null;
@@ -57,10 +57,10 @@ export function PictureGallery({ collection, label, pictures, within = '' }: Pic
 }
 
 /**
- * The focus returns to the button that opened the picture. Who came by an address with a picture in it has left none: the
- * picture's own takes it.
+ * Returns the focus to the button that opened the picture. Visitors who came by a link to the picture used no
+ * button, so the focus goes to that of the picture.
  *
- * @returns where the button is to be kept
+ * @returns a ref for the button
  */
 function useReturn(root: RefObject<HTMLElement>, open: number | undefined): MutableRefObject<Element | null> {
   const opener = useRef<Element | null>(null);
@@ -77,7 +77,8 @@ function useReturn(root: RefObject<HTMLElement>, open: number | undefined): Muta
       if (button instanceof HTMLElement) button.focus({ preventScroll: true });
     };
     giveBack();
-    // A step back to the hash of a tab makes the browser take the focus away, some moments after it: it is no link's target.
+    // Going back to a tab's hash, which has no target element, makes the browser drop the focus a few frames
+    // later.
     const frame = requestAnimationFrame(() => requestAnimationFrame(giveBack));
     return () => cancelAnimationFrame(frame);
   }, [root, open]);

@@ -2,7 +2,7 @@ import { Picture } from '../../components/Picture/Picture';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './PictureRows.module.css';
 
-/** A few things worth a large picture each, in turn at the left and at the right. */
+/** Rows of text with a large picture, alternately on the left and on the right. */
 export function PictureRows({ rows }: { rows: readonly (TitledView & { picture: PictureView })[] }) {
   return (
     <ul className={styles.rows}>

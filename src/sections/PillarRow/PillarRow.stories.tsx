@@ -28,7 +28,7 @@ export const WithTitle: Story = {
   },
 };
 
-/** Titles follow the window, so that the longest fits beside its icon. */
+/** Title size depends on the window, so that the longest title fits next to its icon. */
 export const OnAPhone: Story = { globals: phone };
 
 export const OnGreen: Story = { decorators: [onSurface('green')] };

@@ -2,18 +2,18 @@ import { Icon } from '../../components/Icon/Icon';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './PillarRow.module.css';
 
-/** Something that all rests on. */
+/** A principle that everything else rests on. */
 export interface Pillar extends TitledIconView {
   details?: readonly string[];
 }
 
 interface PillarRowProps {
   pillars: readonly Pillar[];
-  /** A heading for the group, one level above the pillars' own. */
+  /** A heading for the group, one level above that of the pillars. */
   title?: string;
 }
 
-/** Pillars side by side on one ground, like stumps. */
+/** Pillars side by side, like the stumps of a wicket. */
 export function PillarRow({ pillars, title }: PillarRowProps) {
   const Heading = title ? 'h4' : 'h3';
   return (

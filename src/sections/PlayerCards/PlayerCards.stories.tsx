@@ -41,7 +41,7 @@ export const LongWords: Story = {
 
 export const One: Story = { args: { players: playerCards.slice(0, 1) } };
 
-/** The shirt with the number takes the portrait's place. */
+/** A shirt with the number replaces the portrait. */
 export const BrokenPortrait: Story = {
   args: {
     players: playerCards

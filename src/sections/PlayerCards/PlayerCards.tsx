@@ -5,13 +5,16 @@ import * as styles from './PlayerCards.module.css';
 
 export interface PlayerCardsProps {
   players: readonly PlayerView[];
-  /** Stands for a name that is not known yet: `Player {n}`. */
+  /** Shown while the name is unknown: `Player {n}`. */
   unnamed: string;
-  /** Stands for skills that are not known yet. */
+  /** Shown while the skills are unknown. */
   unskilled: string;
 }
 
-/** A card a player: portrait, playing name, skills. Where something is missing the card says so, or shows the number. */
+/**
+ * One card per player: portrait, playing name, skills. If one is missing, the card says so or shows the
+ * number.
+ */
 export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
   return (
     <ul className={styles.players}>
@@ -33,7 +36,7 @@ export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
   );
 }
 
-/** Stands for a portrait that is not there: the back of a shirt. */
+/** The back of a shirt, in place of a missing portrait. */
 function Shirt({ number }: { number: number }) {
   return (
     <svg className={styles.shirt} viewBox="0 0 120 150" aria-hidden="true" focusable="false">

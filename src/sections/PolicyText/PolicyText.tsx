@@ -10,13 +10,13 @@ export interface PolicySection {
 }
 
 interface PolicyTextProps {
-  /** Names the list of sections. */
+  /** The label of the table of contents. */
   contents: string;
   sections: readonly PolicySection[];
   email: string;
 }
 
-/** A long text in sections, with a list of them beside it. */
+/** A long text in sections, with a table of contents beside it. */
 export function PolicyText({ contents, sections, email }: PolicyTextProps) {
   return (
     <div className={styles.policy}>

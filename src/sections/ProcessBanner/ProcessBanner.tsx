@@ -7,7 +7,7 @@ interface ProcessBannerProps {
   points: readonly TitledView[];
 }
 
-/** How the work is done, in a few principles along a seam. */
+/** The academy's way of working, as a few principles along a seam. */
 export function ProcessBanner({ title, text, points }: ProcessBannerProps) {
   return (
     <div className={styles.banner} data-tone="green">

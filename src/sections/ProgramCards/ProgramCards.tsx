@@ -3,13 +3,13 @@ import { Link } from '../../components/Link/Link';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './ProgramCards.module.css';
 
-/** A programme with its page. */
+/** A programme with a link to its page. */
 export interface ProgramCard extends TitledIconView {
   href: string;
   features: readonly string[];
 }
 
-/** The programmes at a glance, three features each; the whole card leads to the programme's page. */
+/** The programmes at a glance, with three features each; a card is clickable as a whole. */
 export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
   return (
     <ul className={styles.cards}>

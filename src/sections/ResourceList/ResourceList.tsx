@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './ResourceList.module.css';
 
-/** Resources with their buttons, which have no action yet (behaviour.md 14.3); the words say so. */
+/** Resources with buttons that have no action yet (behaviour.md 14.3); the text says so. */
 export function ResourceList({ items }: { items: readonly (TitledIconView & { button: string })[] }) {
   return (
     <ul className={styles.resources}>

@@ -50,7 +50,7 @@ export const DuringTheLastMinute: Story = {
   },
 };
 
-/** The usual times stay, with a kind word and a way to ask. */
+/** The usual times stay, with a friendly message and a link to ask. */
 export const AllOver: Story = {
   args: { builtAt: builtLater },
   parameters: { now: '2026-01-20T12:00:00+01:00' },

@@ -3,7 +3,7 @@ import type { SessionView } from '../../content/types';
 import * as styles from './SessionCalendar.module.css';
 import { SessionList } from './SessionList';
 
-/** The calendar's labels and notices, and its tabs. */
+/** The calendar's tabs, labels and notices. */
 export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title' | 'intro'>;
 
 interface SessionCalendarProps {
@@ -13,7 +13,7 @@ interface SessionCalendarProps {
   builtAt: string;
 }
 
-/** Sessions by city and, within it, by group. */
+/** Sessions by city and, within a city, by group. */
 export function SessionCalendar({ words, sessions, builtAt }: SessionCalendarProps) {
   const cities = words.cities.map((city): AddressedTabItem => {
     const groups = words.groups.map(

@@ -14,7 +14,7 @@ interface SessionListProps {
   builtAt: string;
 }
 
-/** The dates of one group in one city; the next one is marked. */
+/** The sessions of one group in one city; the next one is marked. */
 export function SessionList({ words, ages, sessions, builtAt }: SessionListProps) {
   const now = useNow();
   const next =

@@ -8,7 +8,7 @@ interface StatementProps {
   children?: ReactNode;
 }
 
-/** What the academy stands for, in large type beside a ball. */
+/** What the academy stands for, in large type next to a ball. */
 export function Statement({ kicker, title, text, children }: StatementProps) {
   return (
     <section className={styles.statement} data-tone="green">

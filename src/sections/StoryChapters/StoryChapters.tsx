@@ -2,7 +2,7 @@ import { Picture } from '../../components/Picture/Picture';
 import type { PictureView } from '../../content/types';
 import * as styles from './StoryChapters.module.css';
 
-/** A part of the story; `figure` is a number or a word or two in large type. */
+/** A chapter of the story; `figure` is a number or a word or two in large type. */
 export interface StoryChapter {
   figure: string;
   when: string;
@@ -12,11 +12,11 @@ export interface StoryChapter {
 
 interface StoryChaptersProps {
   chapters: readonly StoryChapter[];
-  /** Stands beside the chapters where there is room. */
+  /** Next to the chapters if there is room. */
   picture: PictureView;
 }
 
-/** The academy's story, told along its numbers. */
+/** The academy's story, told by its numbers. */
 export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
   return (
     <div className={styles.story}>
