@@ -1,5 +1,6 @@
 import { monthText } from './dates';
 import type { Facts, Words } from './files';
+import { fill } from './fill';
 import type { NodeFields } from './nodeTypes';
 import { isPlaceholder } from './placeholders';
 
@@ -13,7 +14,7 @@ export function coachingContent(
     key: id,
     ...day.parts[id],
     starts: starts.padStart(5, '0'),
-    timesText: `${starts}-${ends}`,
+    timesText: fill(day.hours, { from: starts, to: ends }),
   }));
   return {
     ...words,

@@ -8,8 +8,8 @@ import { designSystemWords } from './schemas/designSystem';
 import { eventFacts, milestoneFacts, sessionFacts, siteFacts, teamFacts, venueFacts } from './schemas/facts';
 import { faqContent } from './schemas/faq';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
-import { editableWords, facilityRows, facilityWords, homeWords } from './schemas/home';
-import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
+import { editableWords, facilityRows, facilityWords, homeContent } from './schemas/home';
+import { consentWords, errorWords, interfaceContent, navigationWords } from './schemas/layout';
 import { internal } from './schemas/primitives';
 import { privacyWords } from './schemas/privacy';
 import { programsContent } from './schemas/programs';
@@ -26,7 +26,6 @@ const period = {
   /** The moment at which the first day begins: from then on it is today. */
   day: z.string(),
   daysText: z.string(),
-  year: z.string(),
 };
 
 /** The fields of facts: all but the id, which is the node's key. */
@@ -43,7 +42,7 @@ export const nodeTypes = {
     site: siteFacts,
     navigation: navigationWords,
     consent: consentWords,
-    interface: interfaceWords,
+    interface: interfaceContent,
     /** The error screen's: part of the bundle (`gatsby/webpack.ts`), as no page can ask for it. */
     unexpected: internal(errorWords.shape.unexpected),
   }),
@@ -51,7 +50,7 @@ export const nodeTypes = {
   EditableContent: editableWords,
   AdminContent: adminContent,
   FacilitiesContent: facilityWords,
-  HomeContent: homeWords,
+  HomeContent: homeContent,
   ScheduleContent: scheduleContent,
   FaqContent: faqContent,
   ContactContent: contactWords.omit({ sections: true }),
@@ -69,6 +68,7 @@ export const nodeTypes = {
     ...keyed,
     ...facts(sessionFacts.element.shape),
     ...period,
+    year: z.string(),
     timesText: z.string(),
     weekday: z.string(),
     venue: venueWords.shape.name,

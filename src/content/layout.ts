@@ -1,5 +1,8 @@
+import type { InterfaceWords } from './InterfaceContext';
+
 /** Everything that the layout says on every page; it reaches it with the page's own query. */
-export type LayoutData = Omit<Queries.LayoutContentFragment, 'locales' | 'site'> & {
+export type LayoutData = Omit<Queries.LayoutContentFragment, 'locales' | 'site' | 'interface'> & {
+  interface: InterfaceWords;
   site: Omit<Queries.LayoutContentFragment['site'], 'share'>;
 };
 
