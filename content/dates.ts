@@ -53,7 +53,8 @@ export function daysText(
 ): string {
   const format = formatter(locale, { month: monthStyle(locale), day: 'numeric', ...options });
   const range = format.formatRange(noon(starts), noon(ends));
-  if (locale !== 'en') return bind(range, locale);
+  // Intl's spaces beside the dash are thin ones, which our fonts do not have.
+  if (locale !== 'en') return bind(range.replaceAll('\u2009', ' '), locale);
   return range.replace(/\s*[–-]\s*/, starts.slice(0, 7) === ends.slice(0, 7) ? '-' : ' - ');
 }
 

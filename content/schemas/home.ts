@@ -112,5 +112,5 @@ export const homeWords = z.strictObject({
 
 /** The page in one language: each number has the label that goes with it. */
 export const homeContent = homeWords.extend({
-  facts: z.array(z.object({ value: z.string(), label: z.string() }).meta({ id: 'HomeFact' })),
+  facts: z.array(z.object({ value: z.string(), label: z.string() })),
 });
