@@ -25,7 +25,7 @@ export function timesOf({ starts, ends }: LocalPeriod, zone: string, locale: str
     ends: instant(ends, zone),
     day: instant(starts.slice(0, 10), zone),
     daysText: daysText(starts, starts, locale, { month: 'short' }),
-    timesText: fill(hours, { from: starts.slice(11, 16), to: ends.slice(11, 16) }),
+    timesText: bind(fill(hours, { from: starts.slice(11, 16), to: ends.slice(11, 16) }), locale),
     weekday: weekdayText(starts, locale),
     year: starts.slice(0, 4),
   };

@@ -1,7 +1,8 @@
 import { bind, bindTexts } from './typography';
 
-/** A space that does not break is written `~`, as in TeX. */
-const bound = (text: string, locale = 'pl') => bind(text, locale).replaceAll('\u00A0', '~');
+/** A space that does not break is written `~`, as in TeX, and a word joiner `^`. */
+const bound = (text: string, locale = 'pl') =>
+  bind(text, locale).replaceAll('\u00A0', '~').replaceAll('\u2060', '^');
 
 it.each([
   ['Trenujemy w soboty w Krakowie.', 'Trenujemy w~soboty w~Krakowie.'],
@@ -10,7 +11,9 @@ it.each([
   ['{cities} i {inCities}', '{cities} i~{inCities}'],
   ['a [kalendarz](/schedule)', 'a~[kalendarz](/schedule)'],
   ['Od 5 lat, 4 treningi i 2 razy', 'Od 5~lat, 4~treningi i~2~razy'],
-  ['6–7 września 2025', '6–7~września 2025'],
+  ['6–7 września 2025', '6–^7~września 2025'],
+  ['godz. 18:00–21:00', 'godz. 18:00–^21:00'],
+  ['wrzesień–luty, U-12 i U-16', 'wrzesień–luty, U-^12 i~U-^16'],
   ['Od 2023 roku, w lipcu 2023 trenowały', 'Od 2023~roku, w~lipcu 2023 trenowały'],
   ['Na poziomie 1 trener', 'Na poziomie~1 trener'],
   ['nr 5, art. 6 ust. 1 lit. f RODO', 'nr~5, art.~6 ust.~1 lit.~f RODO'],
@@ -22,8 +25,7 @@ it.each([
 
 it.each([
   'Siatki 24/7 dla was',
-  'U-18 oraz',
-  '14:00–17:00 lub',
+  'ECB-0000-0000',
   '+48 000 000 000',
   'e-mail na adres',
   'item-0-1',

@@ -1,8 +1,12 @@
-/** The places of a text where no line may end, in the order in which they are looked for; `$1` is followed by a space. */
+const noBreakSpace = '\u00A0';
+/** Has no width, and holds together what stands beside it. */
+const wordJoiner = '\u2060';
+
+/** Where no line may end, in the order in which it is looked for: after the group, at the space if one follows it. */
 const bound: Readonly<Record<string, readonly RegExp[]>> = {
   pl: [
     // „poziom 2”, „art. 6”, „kategoria A”: a number belongs to its noun.
-    /(?<!\p{L})([Nn]r|godz\.|ul\.|art\.|ust\.|[Pp]oziom\p{Ll}*|[Kk]ategori\p{Ll}*|Level) (?=\p{N}|[AB](?![\p{L}\p{N}]))/gu,
+    /(?<!\p{L})([Nn]r|ul\.|art\.|ust\.|[Pp]oziom\p{Ll}*|[Kk]ategori\p{Ll}*|Level) (?=\p{N}|[AB](?![\p{L}\p{N}]))/gu,
     /(?<!\p{L})(lit\.|pkt) (?=[\p{Ll}\p{N}](?!\p{L}))/gu,
     // „5 lat”, „4 treningi”, „2023 roku”: and a noun to its number.
     /(?<![\p{L}\p{N}\u00A0/:.,-])(\p{N}{1,3}) (?=\p{Ll}{3}|zł|km)/gu,
@@ -11,12 +15,21 @@ const bound: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<![\p{L}\p{N}\u00A0'’-])([AIOUWZaiouwz]) (?=\S)/gu,
     // A dash ends a line, but begins none.
     /(\S) (?=– )/gu,
+    // „18:00–21:00”, „U-12”: nor does a range end it, or a hyphen.
+    /(\p{N}–|(?<!\p{L})\p{Lu}-)(?=\p{N})/gu,
   ],
 };
 
 /** A text with spaces that do not break where the language's typography asks for them. */
 export function bind(text: string, locale: string): string {
-  return (bound[locale] ?? []).reduce((result, place) => result.replace(place, '$1\u00A0'), text);
+  return (bound[locale] ?? []).reduce(
+    (result, place) =>
+      result.replace(
+        place,
+        (found, before: string) => before + (found === before ? wordJoiner : noBreakSpace),
+      ),
+    text,
+  );
 }
 
 /** What other programs read, not people on a page: search engines, mail programs, a device's list of sites. */
