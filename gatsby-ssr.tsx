@@ -8,13 +8,19 @@ import { isValidElement, type ReactNode } from 'react';
 import { bootScript } from './src/browser/bootScript';
 import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 import displayFont from './src/styles/fonts/bricolage-grotesque-800-latin.woff2';
+import displayFontExtended from './src/styles/fonts/bricolage-grotesque-800-latin-ext.woff2';
 import textFont from './src/styles/fonts/figtree-latin.woff2';
+import textFontExtended from './src/styles/fonts/figtree-latin-ext.woff2';
 import { layerOrder } from './src/styles/layers';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
 /** Gives Gatsby's loader the page's path from an attribute, so that one script, and one CSP hash, does for every page. */
 const readPagePath = 'window.pagePath=document.documentElement.dataset.path';
+
+/** Letters like ą and ł are in files of their own; without them at once a word would be in two faces. */
+const extendedFonts = [displayFontExtended, textFontExtended];
+const ofOtherLanguage = /^\/[a-z]{2}\//;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -25,7 +31,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes(attributes);
   setHeadComponents([
     <script key="boot-script">{bootScript}</script>,
-    ...[displayFont, textFont].map((href) => (
+    ...[displayFont, textFont, ...(ofOtherLanguage.test(pathname) ? extendedFonts : [])].map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
   ]);

@@ -21,7 +21,8 @@ const folders = files.keys().map((file) => file.slice(2, 4));
 
 /** The words of controls in a language, or in English if the language has no folder, as on the site. */
 export function interfaceIn(language: string) {
-  return interfaceWords.parse(files(`./${folders.includes(language) ? language : 'en'}/interface.yaml`));
+  const locale = folders.includes(language) ? language : 'en';
+  return { ...interfaceWords.parse(files(`./${locale}/interface.yaml`)), locale };
 }
 
 const nameOf = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language);

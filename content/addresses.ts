@@ -29,7 +29,7 @@ export function addressesOf(facts: Facts, words: Words): Addresses {
   const made: Record<string, readonly string[]> = {
     '/faq': words.faq.categories.flatMap(({ name, entries }, category) => [
       // The spelling for links: src/sections/FaqCategories/anchors.ts accepts it with the `&` left out.
-      name.toLowerCase().replaceAll(' ', '-').replaceAll('-&', ''),
+      name.toLowerCase().replaceAll(/\s/g, '-').replaceAll('-&', ''),
       ...entries.map((_, question) => `item-${category}-${question}`),
     ]),
     '/gallery': words.gallery.tournaments.tabs.map(({ value }) => value),

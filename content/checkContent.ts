@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { checkFolder, readFolder } from './checkFolder';
 import { crossChecks } from './crossChecks';
 import { type Content, type DataFiles, factFiles, type Words, wordFiles } from './files';
+import { languageProblems } from './languageChecks';
 import { fillPlaces, placeMistakes, placesOf } from './places';
 import { formatPath, type Problem } from './problems';
 import { siteFacts } from './schemas/facts';
+import { bindTexts } from './typography';
 
 /** Checks all of `data/`. Returns the content, or every mistake at once. */
 export function checkContent({ texts, pictures: files }: DataFiles): {
@@ -18,6 +20,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   const languages = publishedLanguages(factFolder.input.site);
   const words: Record<string, Words> = {};
   // A file that a language lacks is taken whole from the first language, which is therefore read first.
+  const written = new Map<string, Readonly<Record<string, unknown>>>();
   let fallback: Readonly<Record<string, unknown>> | undefined;
   for (const locale of new Set([...languages, ...[...folders].sort()])) {
     if (!folders.has(locale)) {
@@ -35,6 +38,8 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
       continue;
     }
     const folder = readFolder(texts, `data/${locale}`, wordFiles);
+    written.set(locale, folder.input);
+    if (fallback && languages.includes(locale)) problems.push(...missingFiles(folder));
     if (facts) {
       const places = placesOf(facts, { ...fallback, ...folder.input }, locale);
       for (const [name, file] of Object.entries(folder.input))
@@ -42,17 +47,37 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
           problems.push({ file: `${folder.name}/${name}.yaml`, path: formatPath(path), message });
       folder.input = fillPlaces(folder.input, places);
     }
+    folder.input = bindFiles(folder.input, locale);
     folder.input = { ...fallback, ...folder.input };
     fallback ??= folder.input;
     const checked = checkFolder(folder, z.object(wordFiles), problems);
     if (checked) words[locale] = checked;
   }
   const pictures = pictureKeys(files, problems);
-  if (!facts || Object.keys(words).length < folders.size) return { problems };
-  const content = { facts, words, pictures };
-  problems.push(...crossChecks(content));
-  return problems.length > 0 ? { problems } : { content, problems };
+  const content =
+    facts && Object.keys(words).length === folders.size ? { facts, words, pictures } : undefined;
+  if (content) problems.push(...crossChecks(content));
+  // One mistake, one message: what is already reported is not compared.
+  const place = ({ file, path }: Problem) => `${file.split('/').at(-1)} ${path}`;
+  const known = new Set(problems.map(place));
+  const compared = languageProblems(written, facts?.untranslated ?? []);
+  problems.push(...compared.filter((problem) => !known.has(place(problem))));
+  return content && problems.length === 0 ? { content, problems } : { problems };
 }
+
+/** The files that a published language lacks: no page may be partly in another language. */
+function missingFiles({ name, input }: ReturnType<typeof readFolder>): Problem[] {
+  return Object.keys(wordFiles)
+    .filter((file) => !Object.hasOwn(input, file))
+    .map((file) => ({
+      file: `${name}/${file}.yaml`,
+      path: '',
+      message: 'expected this file with content, as its language is published, got nothing',
+    }));
+}
+
+const bindFiles = (files: Readonly<Record<string, unknown>>, locale: string) =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, bindTexts(file, locale)]));
 
 /** The languages that `data/site.yaml` lists; none if the list is broken, which is reported elsewhere. */
 function publishedLanguages(site: unknown): string[] {

@@ -1,7 +1,9 @@
 import { monthText } from './dates';
 import type { Facts, Words } from './files';
+import { fill } from './fill';
 import type { NodeFields } from './nodeTypes';
 import { isPlaceholder } from './placeholders';
+import { bind } from './typography';
 
 /** What all programmes share: words, the certificate and the day of a camp. */
 export function coachingContent(
@@ -13,7 +15,7 @@ export function coachingContent(
     key: id,
     ...day.parts[id],
     starts: starts.padStart(5, '0'),
-    timesText: `${starts}-${ends}`,
+    timesText: bind(fill(day.hours, { from: starts, to: ends }), locale),
   }));
   return {
     ...words,

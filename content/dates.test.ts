@@ -1,10 +1,13 @@
-import { daysOf, daysText, endOfDay, instant, monthText, timesOf } from './dates';
+import { daysOf, daysText, endOfDay, instant, monthNameText, monthText, timesOf } from './dates';
 
 const zone = 'Europe/Warsaw';
 
-/** A session that starts then, as pages show it. */
+/** A text as it would be without the characters that hold it together. */
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ');
+
+/** An hour of a session in words. */
 const session = (starts: string, locale: string) =>
-  timesOf({ starts, ends: '2025-09-13T21:00' }, zone, locale);
+  timesOf({ starts, ends: '2025-09-13T21:00' }, zone, locale, '{from}-{to}');
 
 describe('moments in Warsaw', () => {
   it.each([
@@ -51,10 +54,11 @@ describe('texts', () => {
     ['en', '2025-08-30', '2025-09-01', 'Aug 30 - Sep 1'],
     ['en', '2025-09-13', '2025-09-13', 'Sep 13'],
     ['en', '2025-12-31', '2026-01-01', 'Dec 31, 2025 - Jan 1, 2026'],
-    ['pl', '2025-09-06', '2025-09-07', '6-7 wrz'],
-    ['pl', '2025-08-30', '2025-09-01', '30 sie - 1 wrz'],
+    ['pl', '2025-09-06', '2025-09-07', '6–7 września'],
+    ['pl', '2025-08-30', '2025-09-01', '30 sierpnia – 1 września'],
+    ['pl', '2025-09-13', '2025-09-13', '13 września'],
   ])('writes a range of days in %s: %s to %s', (locale, starts, ends, text) => {
-    expect(daysText(starts, ends, locale)).toBe(text);
+    expect(plain(daysText(starts, ends, locale))).toBe(text);
   });
 
   it('writes times, weekdays and months', () => {
@@ -62,8 +66,18 @@ describe('texts', () => {
       weekday: 'Saturday',
       timesText: '18:00-21:00',
     });
-    expect(session('2025-09-13T18:00', 'pl').weekday).toBe('sobota');
+    expect(session('2025-09-13T18:00', 'pl')).toMatchObject({ weekday: 'sobota', daysText: '13\u00A0wrz' });
+    expect(monthNameText(9, 'en')).toBe('Sep');
+    expect(monthNameText(9, 'pl')).toBe('wrzesień');
     expect(monthText('2023-07', 'en')).toBe('July 2023');
+  });
+
+  it('has the year in it, and no break between a number and its noun', () => {
+    const days = (starts: string, ends: string, locale: string) =>
+      daysOf({ starts, ends }, zone, locale).daysText;
+    expect(days('2025-08-30', '2025-09-01', 'en')).toBe('Aug 30 - Sep 1, 2025');
+    expect(days('2025-12-31', '2026-01-01', 'en')).toBe('Dec 31, 2025 - Jan 1, 2026');
+    expect(days('2025-09-06', '2025-09-07', 'pl')).toBe('6–\u20607\u00A0września 2025');
   });
 
   it('names the day of the calendar, also at the edges of a day', () => {
@@ -76,13 +90,14 @@ describe('texts', () => {
 describe('the day from which on it is today', () => {
   it('begins at midnight, by the clock of that day', () => {
     const [starts, ends] = ['2025-10-26T10:00', '2025-10-26T12:00'];
-    expect(timesOf({ starts, ends }, zone, 'en').day).toBe('2025-10-26T00:00:00+02:00');
-    expect(timesOf({ starts, ends }, 'Asia/Kolkata', 'en').day).toBe('2025-10-26T00:00:00+05:30');
+    expect(timesOf({ starts, ends }, zone, 'en', '').day).toBe('2025-10-26T00:00:00+02:00');
+    expect(timesOf({ starts, ends }, 'Asia/Kolkata', 'en', '').day).toBe('2025-10-26T00:00:00+05:30');
   });
 
   it('is the first one of several', () => {
     expect(daysOf({ starts: '2025-09-06', ends: '2025-09-07' }, zone, 'en')).toMatchObject({
       day: '2025-09-06T00:00:00+02:00',
+      daysText: 'Sep 6-7, 2025',
       ends: '2025-09-08T00:00:00+02:00',
     });
   });

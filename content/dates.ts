@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon';
+import { fill } from './fill';
+import { bind } from './typography';
 
 /** A period in local days or minutes, as written in the facts. */
 interface LocalPeriod {
@@ -12,19 +14,18 @@ export function daysOf({ starts, ends }: LocalPeriod, zone: string, locale: stri
     starts: instant(starts, zone),
     ends: endOfDay(ends, zone),
     day: instant(starts, zone),
-    daysText: daysText(starts, ends, locale),
-    year: starts.slice(0, 4),
+    daysText: daysText(starts, ends, locale, { year: 'numeric' }),
   };
 }
 
-/** A period within one day: the moments and texts that pages show. */
-export function timesOf({ starts, ends }: LocalPeriod, zone: string, locale: string) {
+/** A period within one day: the moments and texts that pages show. `hours` is the text around `{from}` and `{to}`. */
+export function timesOf({ starts, ends }: LocalPeriod, zone: string, locale: string, hours: string) {
   return {
     starts: instant(starts, zone),
     ends: instant(ends, zone),
     day: instant(starts.slice(0, 10), zone),
-    daysText: daysText(starts, starts, locale),
-    timesText: timesText(starts, ends),
+    daysText: daysText(starts, starts, locale, { month: 'short' }),
+    timesText: bind(fill(hours, { from: starts.slice(11, 16), to: ends.slice(11, 16) }), locale),
     weekday: weekdayText(starts, locale),
     year: starts.slice(0, 4),
   };
@@ -40,16 +41,21 @@ export function endOfDay(local: string, zone: string): string {
   return toIso(DateTime.fromISO(local, { zone }).plus({ days: 1 }).startOf('day'));
 }
 
-/** `Sep 6-7`, `Aug 30 - Sep 1`, `Sep 13`: a range of days in the language's own order. */
-export function daysText(starts: string, ends: string, locale: string): string {
-  const range = formatter(locale, { month: 'short', day: 'numeric' }).formatRange(noon(starts), noon(ends));
-  const separator = starts.slice(0, 7) === ends.slice(0, 7) ? '-' : ' - ';
-  return range.replace(/\s*[–-]\s*/, separator);
-}
+/** The English of the site is specified: short months, and a hyphen where Intl has a dash. Elsewhere Intl decides. */
+const monthStyle = (locale: string) => (locale === 'en' ? 'short' : 'long');
 
-/** `18:00-21:00` */
-function timesText(starts: string, ends: string): string {
-  return `${starts.slice(11, 16)}-${ends.slice(11, 16)}`;
+/** `Sep 6-7`, `Aug 30 - Sep 1`, `6–7 września`: a range of days in the order that the language uses. */
+export function daysText(
+  starts: string,
+  ends: string,
+  locale: string,
+  options: Pick<Intl.DateTimeFormatOptions, 'month' | 'year'> = {},
+): string {
+  const format = formatter(locale, { month: monthStyle(locale), day: 'numeric', ...options });
+  const range = format.formatRange(noon(starts), noon(ends));
+  // Intl's spaces beside the dash are thin ones, which our fonts do not have.
+  if (locale !== 'en') return bind(range.replaceAll('\u2009', ' '), locale);
+  return range.replace(/\s*[–-]\s*/, starts.slice(0, 7) === ends.slice(0, 7) ? '-' : ' - ');
 }
 
 /** `Saturday`, in the given language. */
@@ -57,9 +63,9 @@ function weekdayText(local: string, locale: string): string {
   return formatter(locale, { weekday: 'long' }).format(noon(local));
 }
 
-/** `Sep` for 9. */
+/** `Sep` for 9, `wrzesień`. */
 export function monthNameText(month: number, locale: string): string {
-  return formatter(locale, { month: 'short' }).format(Date.UTC(2024, month - 1, 15));
+  return formatter(locale, { month: monthStyle(locale) }).format(Date.UTC(2024, month - 1, 15));
 }
 
 /** `July 2023` for `2023-07`. */

@@ -13,6 +13,7 @@ import {
   sessionFacts,
   siteFacts,
   teamFacts,
+  untranslatedFacts,
   venueFacts,
 } from './schemas/facts';
 import { faqWords } from './schemas/faq';
@@ -49,6 +50,7 @@ export const factFiles = {
   coaching: coachingFacts,
   evaluation: evaluationFacts,
   admin: adminFacts,
+  untranslated: untranslatedFacts,
 };
 
 /** The files of `data/<language>/`: words. By name, each with its schema. */

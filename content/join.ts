@@ -5,6 +5,7 @@ import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
 import { mapTexts } from './fields';
 import type { Content } from './files';
+import { homeContent } from './home';
 import { localisePath } from './locales';
 import type { NodeFields, NodeType } from './nodeTypes';
 import { programsContent } from './programs';
@@ -34,6 +35,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
   if (!words) return [];
   const nodes: ContentNode[] = [];
   const { timeZone: zone, languages } = facts.site;
+  const { hours } = words.schedule.calendar;
   const add = <T extends NodeType>(type: T, fields: NodeFields<T>) => {
     const key = 'key' in fields ? fields.key : type;
     nodes.push({ type, key, locale, fields: linked(fields, locale, languages) });
@@ -51,14 +53,14 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
     site: facts.site,
     navigation,
     consent,
-    interface: controls,
+    interface: { ...controls, locale },
     unexpected: errors.unexpected,
   });
   add('NotFoundContent', errors.notFound);
   add('EditableContent', words.editable);
   add('AdminContent', toAdminContent(facts, words, locale));
   add('FacilitiesContent', words.facilities);
-  add('HomeContent', words.home);
+  add('HomeContent', homeContent(words, locale));
   add('ScheduleContent', scheduleOf(facts, words));
   add('FaqContent', faqContent(words));
   const { sections: contactPages, ...contact } = words.contact;
@@ -82,7 +84,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
     add('CricketEvent', { key: id, ...text(words.events, id), ...event, ...daysOf(event, zone, locale) });
   for (const { id, ...session } of facts.sessions) {
     const venue = text(words.venues, session.venue).name;
-    add('TrainingSession', { key: id, ...session, ...timesOf(session, zone, locale), venue });
+    add('TrainingSession', { key: id, ...session, ...timesOf(session, zone, locale, hours), venue });
   }
   for (const { id, ...venue } of facts.venues) add('Venue', { key: id, ...text(words.venues, id), ...venue });
   for (const { id, ...leader } of facts.team) add('Leader', { key: id, ...text(words.team, id), ...leader });

@@ -6,12 +6,13 @@ import { formatPath, type Problem } from './problems';
 
 /** Paths of this site that lead nowhere, in link fields and in texts that may contain links. */
 export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>): Problem[] {
+  const languages = Object.keys(words);
   return Object.entries(words).flatMap(([locale, files]) => {
     const addresses = addressesOf(facts, files);
     return Object.entries(files).flatMap(([name, file]) =>
       texts(file).flatMap((field) =>
         hrefsOf(field).flatMap((href) => {
-          const message = addressProblem(href, addresses);
+          const message = languageProblem(href, languages) ?? addressProblem(href, addresses);
           const place = { file: `data/${locale}/${name}.yaml`, path: formatPath(field.path) };
           return message ? [{ ...place, message }] : [];
         }),
@@ -24,4 +25,11 @@ function hrefsOf({ path, value }: Field): string[] {
   const name = String(path.at(-1));
   if (name === 'answer') return inlineHrefs(value);
   return /href$/i.test(name) && value.startsWith('/') ? [value] : [];
+}
+
+/** Words lead to pages; which language's page that is, is known where the words are joined. */
+function languageProblem(href: string, languages: readonly string[]): string | undefined {
+  const [, language = '', path = '/'] = /^\/([^/#]+)(.*)$/.exec(href) ?? [];
+  if (!languages.includes(language)) return undefined;
+  return `expected the page without its language ("${path || '/'}"), got "${href}"`;
 }

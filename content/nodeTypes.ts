@@ -8,8 +8,8 @@ import { designSystemWords } from './schemas/designSystem';
 import { eventFacts, milestoneFacts, sessionFacts, siteFacts, teamFacts, venueFacts } from './schemas/facts';
 import { faqContent } from './schemas/faq';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
-import { editableWords, facilityRows, facilityWords, homeWords } from './schemas/home';
-import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
+import { editableWords, facilityRows, facilityWords, homeContent } from './schemas/home';
+import { consentWords, errorWords, interfaceContent, navigationWords } from './schemas/layout';
 import { internal } from './schemas/primitives';
 import { privacyWords } from './schemas/privacy';
 import { programsContent } from './schemas/programs';
@@ -26,7 +26,6 @@ const period = {
   /** The start of the first day, from which on the status is `today`. */
   day: z.string(),
   daysText: z.string(),
-  year: z.string(),
 };
 
 /** The fields of a fact, without the id: that is the node's key. */
@@ -41,7 +40,7 @@ export const nodeTypes = {
     site: siteFacts,
     navigation: navigationWords,
     consent: consentWords,
-    interface: interfaceWords,
+    interface: interfaceContent,
     /** The error screen's words. They are in the bundle (`gatsby/webpack.ts`): a broken page cannot query them. */
     unexpected: internal(errorWords.shape.unexpected),
   }),
@@ -49,7 +48,7 @@ export const nodeTypes = {
   EditableContent: editableWords,
   AdminContent: adminContent,
   FacilitiesContent: facilityWords,
-  HomeContent: homeWords,
+  HomeContent: homeContent,
   ScheduleContent: scheduleContent,
   FaqContent: faqContent,
   ContactContent: contactWords.omit({ sections: true }),
@@ -67,6 +66,7 @@ export const nodeTypes = {
     ...keyed,
     ...facts(sessionFacts.element.shape),
     ...period,
+    year: z.string(),
     timesText: z.string(),
     weekday: z.string(),
     venue: venueWords.shape.name,

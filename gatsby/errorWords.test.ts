@@ -29,7 +29,7 @@ it('are complete, and nothing else is', () => {
 
 it('begin with the language at the root; links lead into their own', () => {
   project.edit('data/site.yaml', (site) => site.set('languages', ['en', 'cs']));
-  project.write('data/cs/errors.yaml', project.read('data/en/errors.yaml'));
+  project.translate('cs');
   expect(words()).toEqual([
     english,
     expect.objectContaining({ locale: 'cs', home: { label: expect.any(String), href: '/cs/' } }),

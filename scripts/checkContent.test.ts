@@ -68,6 +68,17 @@ it('lists the entries that are marked as samples with --live, facts and words', 
   expect(stderr).not.toContain('timeline.partners[1]');
 });
 
+it('tells apart with --live what belongs to which language', () => {
+  project.edit('data/en/home.yaml', (home) => home.setIn(['timeline', 'partners', 0, 'sample'], true));
+  project.translate('pl');
+  project.edit('data/site.yaml', (site) => site.set('languages', ['en', 'pl']));
+  const { stderr } = check(project, '--live');
+  expect(stderr).toMatch(
+    /^\d+ placeholders stand in data\/ \(\d+ of all languages, (\d+) of en, \1 of pl\); set /,
+  );
+  expect(stderr).toContain('  data/pl/home.yaml › timeline.partners[0]: sample');
+});
+
 it('passes --live once all of them are set', () => {
   const facts = Object.keys(factFiles).map((name) => `data/${name}.yaml`);
   const words = Object.keys(wordFiles).map((name) => `data/en/${name}.yaml`);

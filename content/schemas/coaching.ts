@@ -63,6 +63,8 @@ export const coachingWords = z.strictObject({
     kicker: text(40),
     title: text(80),
     intro: text(240),
+    /** A block's, with `{from}` and `{to}`. */
+    hours: internal(text(20)),
     parts: z.record(z.enum(campParts), z.strictObject({ title: text(40), description: text(200) })),
   }),
   /** The coaching pages' own words for the contact form; `{program}` and `{name}` are filled in. */

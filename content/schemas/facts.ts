@@ -116,3 +116,6 @@ export const milestoneFacts = z
   .refine((entries) => entries.every((entry, n) => n === 0 || (entries[n - 1]?.month ?? '') <= entry.month), {
     message: 'expected the months in order',
   });
+
+/** `data/untranslated.yaml`: texts that are the same in all languages, like names. */
+export const untranslatedFacts = z.array(text());

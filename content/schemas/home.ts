@@ -5,6 +5,7 @@ import {
   link,
   paragraph,
   pictureKey,
+  plural,
   sample,
   seo,
   slug,
@@ -71,7 +72,15 @@ export const homeWords = z.strictObject({
     wide: z.strictObject({ picture: pictureKey('HeroWide') }),
     tall: z.strictObject({ picture: pictureKey('HeroTall') }),
   }),
-  facts: z.array(z.strictObject({ value: text(12), label: text(60) })).min(2),
+  /** A label that goes with a whole number has its forms, as a number of `data/` may change. */
+  facts: z
+    .array(
+      z.strictObject({
+        value: text(12),
+        label: z.union([text(60), plural(60)], 'expected a text, or its forms by the number'),
+      }),
+    )
+    .min(2),
   about: z.strictObject({
     kicker: text(40),
     picture: pictureKey(),
@@ -99,4 +108,9 @@ export const homeWords = z.strictObject({
   closing: z.strictObject({ title: text(80), text: text(240), register: link, location: text(60) }),
   /** For the web app manifest. */
   manifest: internal(z.strictObject({ description: text(160) })),
+});
+
+/** The page in one language: each number has the label that goes with it. */
+export const homeContent = homeWords.extend({
+  facts: z.array(z.object({ value: z.string(), label: z.string() })),
 });

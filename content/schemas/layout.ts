@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, paragraph, text } from './primitives';
+import { href, link, paragraph, plural, text } from './primitives';
 
 /** `data/<language>/interface.yaml`: the words of all controls. `{n}`, `{total}` and `{name}` are filled in. */
 export const interfaceWords = z.strictObject({
@@ -24,10 +24,14 @@ export const interfaceWords = z.strictObject({
   }),
   toasts: z.strictObject({ label: text(40), dismiss: text(30) }),
   status: z.strictObject({ scheduled: text(20), upcoming: text(20), today: text(20), over: text(20) }),
-  field: z.strictObject({ counter: text(60) }),
+  /** By `{total}`. */
+  field: z.strictObject({ counter: plural(60) }),
   loading: z.strictObject({ failed: text(160), retry: text(30) }),
   offline: text(160),
 });
+
+/** The same with its language, whose plural rules controls follow. */
+export const interfaceContent = interfaceWords.extend({ locale: z.string() });
 
 const navigationItem = z.strictObject({
   label: text(40),

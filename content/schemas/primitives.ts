@@ -9,6 +9,20 @@ export const text = (max = 200) => z.string().trim().min(1).max(max);
 /** A longer text of one paragraph. */
 export const paragraph = () => text(1200);
 
+/** A text by the number in it, or beside it; which forms a language needs is known by `Intl.PluralRules`. */
+export const plural = (max = 200) =>
+  z.strictObject({
+    zero: text(max).optional(),
+    one: text(max).optional(),
+    two: text(max).optional(),
+    few: text(max).optional(),
+    many: text(max).optional(),
+    other: text(max),
+  });
+
+/** The forms of a text, see {@link plural}. */
+export type Plural = z.output<ReturnType<typeof plural>>;
+
 /** A name in lower case with hyphens, used as an id or as a part of an address. */
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, pageHead, seo, text, titledIcon } from './primitives';
+import { internal, link, pageHead, seo, text, titledIcon } from './primitives';
 import { groupWords } from './words';
 
 const calendar = z.strictObject({
@@ -14,6 +14,8 @@ const calendar = z.strictObject({
   none: text(240),
   ask: link,
   perMonth: text(160),
+  /** A session's, with `{from}` and `{to}`. */
+  hours: internal(text(40)),
 });
 
 /** `data/<language>/schedule.yaml`: the sessions calendar and the events. */

@@ -22,11 +22,16 @@ export const edits: Readonly<Record<string, Edit>> = {
     const city = 'wroclaw';
     const venue = `${city}-hall`;
     fork.edit('cities', (cities) => cities.add({ id: city, regularDay: 'wednesday' }));
-    fork.editWords('cities', (words) => words.set(city, { name: 'Wroclaw', locative: 'in Wroclaw' }));
+    fork.editWords('cities', (words, say) =>
+      words.set(city, { name: say('Wroclaw'), locative: say('in Wroclaw') }),
+    );
     fork.edit('venues', (venues) => venues.add({ id: venue, city, addressLocality: 'Wrocław' }));
-    const description = 'A hall by the river.';
-    fork.editWords('venues', (words) =>
-      words.set(venue, { name: 'Wroclaw hall', center: 'Wroclaw Center', description }),
+    fork.editWords('venues', (words, say) =>
+      words.set(venue, {
+        name: say('Wroclaw hall'),
+        center: say('Wroclaw Center'),
+        description: say('A hall by the river.'),
+      }),
     );
     fork.edit('sessions', (sessions) => {
       const group = sessions.getIn([0, 'group']);
@@ -43,21 +48,20 @@ export const edits: Readonly<Record<string, Edit>> = {
       const [group, picture] = [events.getIn([0, 'group']), events.getIn([0, 'picture'])];
       events.add({ id, group, starts: '2031-05-30', ends: '2031-06-01', country: 'AT', picture });
     });
-    const description = 'Three days, two clubs, one river.';
-    fork.editWords('events', (words) =>
+    fork.editWords('events', (words, say) =>
       words.set(id, {
-        title: 'Friendly in Vienna',
-        time: 'All day',
-        location: 'Vienna, Austria',
-        description,
+        title: say('Friendly in Vienna'),
+        time: say('All day'),
+        location: say('Vienna, Austria'),
+        description: say('Three days, two clubs, one river.'),
       }),
     );
   },
 
   'a question more in each category': (fork) =>
-    fork.editWords('faq', (faq) => {
+    fork.editWords('faq', (faq, say) => {
       for (const category of mapsIn(faq, ['categories']))
-        category.addIn(['entries'], { question: 'May I bring my dog?', answer: 'Yes, on a lead.' });
+        category.addIn(['entries'], { question: say('May I bring my dog?'), answer: say('Yes, on a lead.') });
     }),
 
   'a collection of three pictures': (fork) => {
@@ -65,11 +69,16 @@ export const edits: Readonly<Record<string, Edit>> = {
     const pictures = ['the-dome', 'the-lights', 'the-cup'].map((name) => `${id}/${name}`);
     for (const key of pictures) fork.copy('tests/support/grey.jpg', `data/images/${key}.jpg`);
     fork.edit('galleries', (galleries) => galleries.add({ id, folder: id, pictures }));
-    fork.editWords('gallery', (gallery) =>
-      gallery.addIn(['tournaments', 'tabs'], { value: id, label: 'Winter Cup', text: 'A cup under a roof.' }),
+    fork.editWords('gallery', (gallery, say) =>
+      gallery.addIn(['tournaments', 'tabs'], {
+        value: id,
+        label: say('Winter Cup'),
+        text: say('A cup under a roof.'),
+      }),
     );
-    fork.editWords('pictures', (words) => {
-      for (const key of pictures) words.set(key, { alt: 'A grey day in winter.', caption: 'Winter.' });
+    fork.editWords('pictures', (words, say) => {
+      for (const key of pictures)
+        words.set(key, { alt: say('A grey day in winter.'), caption: say('Winter.') });
     });
   },
 
@@ -81,18 +90,29 @@ export const edits: Readonly<Record<string, Edit>> = {
     }),
 
   'other headings and labels': (fork) => {
-    fork.editWords('editable', (texts) => {
-      texts.setIn(['hero', 'title'], 'Cricket on the Danube & beyond');
-      texts.setIn(['contact', 'title'], 'Talk to the club');
+    fork.editWords('editable', (texts, say) => {
+      texts.setIn(['hero', 'title'], say('Cricket on the Danube & beyond'));
+      texts.setIn(['contact', 'title'], say('Talk to the club'));
     });
-    fork.editWords('faq', (faq) => faq.setIn(['head', 'title'], 'What people ask'));
-    fork.editWords('gallery', (gallery) => gallery.setIn(['head', 'title'], 'The club in pictures'));
-    fork.editWords('schedule', (schedule) => schedule.setIn(['events', 'title'], 'Matches to come'));
-    fork.editWords('programs', (programs) => programs.setIn(['standards', 'label'], 'How we coach'));
-    fork.editWords('interface', (controls) => controls.setIn(['menu', 'open'], 'Show the menu'));
-    fork.editWords('navigation', (navigation) => {
+    fork.editWords('faq', (faq, say) => faq.setIn(['head', 'title'], say('What people ask')));
+    fork.editWords('gallery', (gallery, say) =>
+      gallery.setIn(['head', 'title'], say('The club in pictures')),
+    );
+    // The old one was the same in all languages.
+    fork.edit('untranslated', (texts) => {
+      if (isSeq(texts.contents))
+        texts.contents.items = texts.contents.items.filter((text) => !String(text).endsWith(' TEAM'));
+    });
+    fork.editWords('schedule', (schedule, say) =>
+      schedule.setIn(['events', 'title'], say('Matches to come')),
+    );
+    fork.editWords('programs', (programs, say) =>
+      programs.setIn(['standards', 'label'], say('How we coach')),
+    );
+    fork.editWords('interface', (controls, say) => controls.setIn(['menu', 'open'], say('Show the menu')));
+    fork.editWords('navigation', (navigation, say) => {
       for (const entry of mapsIn(navigation, ['items']))
-        if (entry.get('href') === '/faq') entry.set('label', 'Questions');
+        if (entry.get('href') === '/faq') entry.set('label', say('Questions'));
     });
   },
 

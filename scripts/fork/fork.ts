@@ -28,12 +28,15 @@ export class Fork {
     editYaml(join(this.root, `data/${name}.yaml`), change);
   }
 
-  /** Edits a file of words, in every language that has it. */
-  editWords(name: string, change: (document: Document) => void): void {
+  /** Edits a file of words in every language that has it; `say` gives a text of that language. */
+  editWords(name: string, change: (document: Document, say: (text: string) => string) => void): void {
     const languages = readdirSync(join(this.root, 'data')).filter((folder) => /^[a-z]{2}$/.test(folder));
     for (const language of languages)
       if (existsSync(join(this.root, `data/${language}/${name}.yaml`)))
-        this.edit(`${language}/${name}`, change);
+        this.edit(`${language}/${name}`, (document) =>
+          // Nobody translates for a test, but the content check wants another text in each language.
+          change(document, (text) => (language === languages[0] ? text : `${text}*`)),
+        );
   }
 
   /** Deletes a file or folder of the fork, or, without a path, the fork itself. */

@@ -1,6 +1,6 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import { layout } from '../../tests/fixtures/layout';
-import { fill, InterfaceProvider, useInterface } from './InterfaceContext';
+import { fill, formFor, InterfaceProvider, useInterface } from './InterfaceContext';
 
 function Close() {
   return <button type="button">{useInterface().menu.close}</button>;
@@ -29,4 +29,14 @@ it.each([
   ['{name}', { name: '$& {n}' }, '$& {n}'],
 ])('fills %s', (text, values: Record<string, string | number>, filled) => {
   expect(fill(text, values)).toBe(filled);
+});
+
+it.each([
+  ['en', 1, 'one'],
+  ['en', 40, 'other'],
+  ['pl', 22, 'few'],
+  ['pl', 40, 'other'],
+])('takes the form of %s that goes with %d', (locale, count, form) => {
+  const forms = { one: 'one', few: 'few', many: null, other: 'other' };
+  expect(formFor(forms, count, locale)).toBe(form);
 });

@@ -1,7 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** The forms of a text by a number; what a language does not have may be missing. */
+export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string | null } & {
+  readonly other: string;
+};
+
 /** The words of controls in the page's language: `data/<language>/interface.yaml`. */
-export type InterfaceWords = Queries.LayoutContentInterfaceFragment;
+export type InterfaceWords = Omit<Queries.LayoutContentInterfaceFragment, 'field'> & {
+  readonly field: { readonly counter: PluralForms };
+};
 
 const InterfaceContext = createContext<InterfaceWords | undefined>(undefined);
 
@@ -24,3 +31,7 @@ export function useInterface(): InterfaceWords {
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+/** The form that goes with a number: "1 character", "2 characters". */
+export const formFor = (forms: PluralForms, count: number, locale: string) =>
+  forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { endOfDay, instant, timesOf } from '../../content/dates';
-import { facts, rootLanguage } from './content';
+import { facts, rootLanguage, words } from './content';
 
 const zone = facts.site.timeZone;
 
@@ -32,7 +32,9 @@ export const calendar = facts.cities.flatMap(({ id: city }) =>
 );
 
 /** The hours of all sessions, as they are written. */
-export const hours = facts.sessions.map((session) => timesOf(session, zone, rootLanguage).timesText);
+export const hours = facts.sessions.map(
+  (session) => timesOf(session, zone, rootLanguage, words.schedule.calendar.hours).timesText,
+);
 
 /** All moments at which something begins, as written in `datetime`. */
 export const beginnings = [

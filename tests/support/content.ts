@@ -13,5 +13,9 @@ export const { facts } = content;
 export const rootLanguage = root;
 export const words = english;
 
-/** Matches anything that contains a text, where Playwright would compare the whole. */
-export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+/**
+ * Matches anything that contains a text, where Playwright would compare the whole. Like Playwright with texts, it takes one
+ * kind of space for another: some of ours do not break.
+ */
+export const containing = (text: string) =>
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+'));

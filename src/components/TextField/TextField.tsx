@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
-import { fill, useInterface } from '../../content/InterfaceContext';
+import { fill, formFor, useInterface } from '../../content/InterfaceContext';
 import { FieldFrame } from './FieldFrame';
 import * as styles from './TextField.module.css';
 import { type FieldWords, useField } from './useField';
@@ -63,10 +63,10 @@ export function TextField({
 }
 
 function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
-  const { counter } = useInterface().field;
+  const { field, locale } = useInterface();
   return (
     <p id={id} className={styles.counter} data-state={length > limit ? 'over' : 'within'}>
-      {fill(counter, { n: length, total: limit })}
+      {fill(formFor(field.counter, limit, locale), { n: length, total: limit })}
     </p>
   );
 }

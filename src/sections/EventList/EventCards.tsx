@@ -36,7 +36,7 @@ export function EventCards({ events, builtAt, more, title: Title = 'h3' }: Event
             <div className={styles.words}>
               <div className={styles.when}>
                 <time className={styles.days} dateTime={event.starts.slice(0, 10)}>
-                  {event.daysText}, {event.year}
+                  {event.daysText}
                 </time>
                 <StatusChip status={status} />
               </div>

@@ -1,5 +1,5 @@
 /** `Programs & Facilities` → `programs-&-facilities` (behaviour.md 14.1). */
-export const categoryAnchor = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+export const categoryAnchor = (name: string) => name.toLowerCase().replaceAll(/\s/g, '-');
 
 /** The same anchor without the `&`, which people tend to leave out: `programs-facilities`. */
 export const spelledOut = (name: string) => categoryAnchor(name).replaceAll('-&', '');

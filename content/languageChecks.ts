@@ -1,0 +1,140 @@
+import { formsOf, isPlural } from './plural';
+import { formatPath, type Problem } from './problems';
+import { isWording, placesIn, samePlaces } from './wording';
+
+/** The files of words in one language as they were written, by name. */
+type Files = Readonly<Record<string, unknown>>;
+
+/** A value with its place in the files of two languages. */
+interface Pair {
+  file: string;
+  path: PropertyKey[];
+  /** What stands there in the first language, and in the other one. */
+  first: unknown;
+  other: unknown;
+}
+
+/**
+ * What the languages' files show when they are laid side by side: keys that one of them lacks, texts that nobody translated,
+ * places and plural forms that are missing. A file that a language does not have is not compared.
+ *
+ * @param languages the first one is what the others are compared with
+ * @param untranslated the texts that are the same in all languages
+ */
+export function languageProblems(
+  languages: ReadonlyMap<string, Files>,
+  untranslated: readonly string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  const [[root, texts] = ['', {}], ...others] = languages;
+  const report = (locale: string, file: string, path: PropertyKey[], message: string) =>
+    problems.push({ file: `data/${locale}/${file}.yaml`, path: formatPath(path), message });
+
+  for (const [locale, files] of languages)
+    for (const [file, value] of Object.entries(files))
+      for (const { path, message } of formMistakes(value, locale)) report(locale, file, path, message);
+
+  const same = new Set<string>();
+  for (const [locale, files] of others)
+    for (const [file, other] of Object.entries(files))
+      if (Object.hasOwn(texts, file)) compare(locale, { file, path: [], first: texts[file], other });
+
+  if (others.length > 0) {
+    // Of a file that is not translated yet nobody knows which texts will be the same.
+    const waiting = Object.entries(texts).filter(([file]) =>
+      others.some(([, files]) => !Object.hasOwn(files, file)),
+    );
+    const open = new Set(waiting.flatMap(([, file]) => leaves(file)));
+    untranslated.forEach((text, n) => {
+      if (!same.has(text) && !open.has(text))
+        problems.push({
+          file: 'data/untranslated.yaml',
+          path: formatPath([n]),
+          message: `expected a text that another language has as data/${root} has it, got "${text}"`,
+        });
+    });
+  }
+  return problems;
+
+  function compare(locale: string, { file, path, first, other }: Pair): void {
+    const [keys, otherKeys] = [keysOf(first), keysOf(other)];
+    if (keys && otherKeys) {
+      // The dialog and the policy have every language in each file, each text in its own.
+      if (path.at(-1) === 'languages') return;
+      for (const key of new Set([...keys.keys(), ...otherKeys.keys()])) {
+        const place = [...path, key];
+        const lacking = !otherKeys.has(key) ? [locale, root] : !keys.has(key) ? [root, locale] : undefined;
+        if (lacking)
+          report(
+            `${lacking[0]}`,
+            file,
+            place,
+            `expected what data/${lacking[1]}/${file}.yaml has here, got nothing`,
+          );
+        else compare(locale, { file, path: place, first: keys.get(key), other: otherKeys.get(key) });
+      }
+      return;
+    }
+    // What is of two kinds is a mistake that the schemas see.
+    if (keys || otherKeys) return;
+    const [said, translated] = [leaves(first), leaves(other)];
+    if (!isWording(path)) return;
+    if (!samePlaces(said, translated))
+      report(
+        locale,
+        file,
+        path,
+        `expected the places of data/${root}/${file}.yaml (${placesIn(said).join(', ') || 'none'}), got "${translated.join('", "')}"`,
+      );
+    for (const text of translated) {
+      if (!said.includes(text)) continue;
+      same.add(text);
+      if (/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, '')) && !untranslated.includes(text))
+        report(
+          locale,
+          file,
+          path,
+          `expected a translation, or an entry of data/untranslated.yaml, got "${text}" as in data/${root}`,
+        );
+    }
+  }
+}
+
+/** Entries of a list or an object by their keys; nothing for a text, also where it stands in several forms. */
+function keysOf(value: unknown): Map<PropertyKey, unknown> | undefined {
+  if (Array.isArray(value)) return new Map(value.entries());
+  if (typeof value !== 'object' || value === null || isPlural(value)) return undefined;
+  return new Map(Object.entries(value));
+}
+
+/** The texts of a value, however deep. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+/** Plural forms that a language lacks, or that it does not know. */
+function formMistakes(
+  value: unknown,
+  locale: string,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; message: string }[] {
+  if (!isPlural(value))
+    return [...(keysOf(value) ?? [])].flatMap(([key, entry]) => formMistakes(entry, locale, [...path, key]));
+  const forms: string[] = formsOf(locale);
+  const [has, named] = [Object.keys(value), forms.join(', ')];
+  return [
+    ...forms
+      .filter((form) => !has.includes(form))
+      .map((form) => ({
+        path: [...path, form],
+        message: `expected a form for each of ${named}, got nothing`,
+      })),
+    ...has
+      .filter((form) => !forms.includes(form))
+      .map((form) => ({
+        path: [...path, form],
+        message: `expected no form but ${named}, which "${locale}" has, got "${form}"`,
+      })),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Plural } from './schemas/primitives';
+
+/** The names of the forms in which a language's nouns follow a number: `one` and `other` in English, `few` and `many` too in Polish. */
+export const formsOf = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+
+/** The form that goes with a number: "1 city", "2 cities". */
+export const formFor = (forms: Plural, count: number, locale: string) =>
+  forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+
+/** Whether a value of a data file is the forms of a text, complete or not. */
+export function isPlural(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => allForms.has(name));
+}
+
+const allForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);

@@ -1,0 +1,52 @@
+const noBreakSpace = '\u00A0';
+/** Has no width, and holds together what stands beside it. */
+const wordJoiner = '\u2060';
+
+/** Where no line may end, in the order in which it is looked for: after the group, at the space if one follows it. */
+const bound: Readonly<Record<string, readonly RegExp[]>> = {
+  pl: [
+    // „poziom 2”, „art. 6”, „kategoria A”: a number belongs to its noun.
+    /(?<!\p{L})([Nn]r|ul\.|art\.|ust\.|[Pp]oziom\p{Ll}*|[Kk]ategori\p{Ll}*|Level) (?=\p{N}|[AB](?![\p{L}\p{N}]))/gu,
+    /(?<!\p{L})(lit\.|pkt) (?=[\p{Ll}\p{N}](?!\p{L}))/gu,
+    // „5 lat”, „4 treningi”, „2023 roku”: and a noun to its number.
+    /(?<![\p{L}\p{N}\u00A0/:.,-])(\p{N}{1,3}) (?=\p{Ll}{3}|zł|km)/gu,
+    /(?<!\p{N})(\p{N}{4}) (?=r\.|rok)/gu,
+    // „w Krakowie”: a word of one letter belongs to the next one.
+    /(?<![\p{L}\p{N}\u00A0'’-])([AIOUWZaiouwz]) (?=\S)/gu,
+    // A dash ends a line, but begins none.
+    /(\S) (?=– )/gu,
+    // „18:00–21:00”, „U-12”: nor does a range end it, or a hyphen.
+    /(\p{N}–|(?<!\p{L})\p{Lu}-)(?=\p{N})/gu,
+  ],
+};
+
+/** A text with spaces that do not break where the language's typography asks for them. */
+export function bind(text: string, locale: string): string {
+  return (bound[locale] ?? []).reduce(
+    (result, place) =>
+      result.replace(
+        place,
+        (found, before: string) => before + (found === before ? wordJoiner : noBreakSpace),
+      ),
+    text,
+  );
+}
+
+/** What other programs read, not people on a page: search engines, mail programs, a device's list of sites. */
+const unbound = ['seo', 'manifest', 'subject', 'restCopied', 'restKept'];
+
+/**
+ * A copy of a language's words in which every text that a page shows is {@link bind | bound}. What stands below `languages`
+ * is in the language that its key says: the consent dialog and the privacy policy are in both on every page.
+ */
+export function bindTexts(words: unknown, locale: string, name = ''): unknown {
+  if (typeof words === 'string') return bind(words, locale);
+  if (Array.isArray(words)) return words.map((entry) => bindTexts(entry, locale, name));
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, entry]) => [
+      key,
+      unbound.includes(key) ? entry : bindTexts(entry, name === 'languages' ? key : locale, key),
+    ]),
+  );
+}
