@@ -21,9 +21,12 @@ export function repair(part: string): string {
 /** What `encodeURI` leaves as it is, and `%`: the router, which decodes a path twice, does not find such a path again. */
 const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/gi;
 
-/** The path of an address without what the router stumbles over. No page of the site has any of it. */
+/**
+ * The path of an address without what the router stumbles over. No page of the site has any of it. The name of a page's file
+ * goes, too: below the root, where a 404 page claims all that is no page, the router would not find the page behind it.
+ */
 export function repairPath(path: string): string {
-  return path.replace(decodes(path) ? reserved : /%/g, '-');
+  return path.replace(decodes(path) ? reserved : /%/g, '-').replace(/\/index\.html$/, '/');
 }
 
 function decodes(part: string): boolean {

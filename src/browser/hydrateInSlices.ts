@@ -1,11 +1,28 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+declare global {
+  interface Window {
+    /** The page that was sent. */
+    pagePath?: string;
+    /** Gatsby's loader, which knows the page that belongs to an address once it is loaded. */
+    ___loader?: { loadPageSync: (path: string) => { page: { path: string } } | undefined };
+  }
+}
+
 /** Hydrates as a transition, which React does in slices of 5 ms: taps, scrolling and paints come in between. */
 export function hydrateInSlices(page: ReactNode, container: Element): void {
   startTransition(() => {
-    if (container.hasChildNodes()) hydrateRoot(container, page);
     // While developing, pages come empty.
+    if (container.hasChildNodes() && !isForeign404()) hydrateRoot(container, page);
     else createRoot(container).render(page);
   });
+}
+
+/** Whether the host has one 404 page for all languages, as GitHub Pages, and the address asks for that of another one. */
+function isForeign404(): boolean {
+  const { pagePath, ___loader: loader, location } = window;
+  if (pagePath !== '/404.html') return false;
+  const asked = loader?.loadPageSync(location.pathname)?.page.path;
+  return asked !== undefined && asked !== pagePath;
 }
