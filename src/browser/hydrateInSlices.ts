@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** The page that was sent. */
+    /** The page that was sent, as Gatsby calls it. */
     pagePath?: string;
-    /** Gatsby's loader, which knows the page that belongs to an address once it is loaded. */
+    /** Gatsby's loader: the page that belongs to an address, once it is loaded. */
     ___loader?: { loadPageSync: (path: string) => { page: { path: string } } | undefined };
   }
 }
@@ -23,6 +23,6 @@ export function hydrateInSlices(page: ReactNode, container: Element): void {
 function isForeign404(): boolean {
   const { pagePath, ___loader: loader, location } = window;
   if (pagePath !== '/404.html') return false;
-  const asked = loader?.loadPageSync(location.pathname)?.page.path;
-  return asked !== undefined && asked !== pagePath;
+  const asked = loader?.loadPageSync(location.pathname);
+  return asked !== undefined && asked.page.path !== pagePath;
 }

@@ -1,9 +1,3 @@
-declare global {
-  interface Window {
-    ___loader?: { loadPageSync: (path: string) => unknown };
-  }
-}
-
 /**
  * Without a connection the router would give the window to the browser's error page. Links to pages that are not here yet
  * lead nowhere instead, and `onStay` is told so: `false` when the connection is back. @returns what ends it
