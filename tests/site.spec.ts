@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 import { builtRoutes } from '../scripts/routes';
-import { words } from './support/content';
+import { localeOf, locales } from './support/content';
 import { brokenLinks, linksOf } from './support/links';
 import { expectNoAxeViolations, readThrough } from './support/page';
 import { test } from './support/test';
@@ -34,8 +35,10 @@ test.describe('without scripts', () => {
     test(`${route} can be read and left`, async ({ page }) => {
       await page.goto(route);
       const navigation = page.locator('nav:not(footer nav) a[href]').filter({ visible: true });
-      if ((await navigation.count()) === 0)
-        await page.getByRole('button', { name: words.interface.menu.open, exact: true }).click();
+      if ((await navigation.count()) === 0) {
+        const { open } = localeOf(route).words.interface.menu;
+        await page.getByRole('button', { name: open, exact: true }).click();
+      }
       await expect(navigation.first()).toBeVisible();
       await expect(page.getByRole('main')).toContainText(/\S/);
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
@@ -57,13 +60,38 @@ test.describe('without scripts', () => {
   }
 });
 
-test('an address without a page gets the 404 page', async ({ page }) => {
-  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound.title);
-  const home = page.getByRole('main').getByRole('link', { name: words.errors.notFound.home.label });
-  await expect(home).toHaveAttribute('href', words.errors.notFound.home.href);
-  await logged;
-  await expectNoAxeViolations(page);
-});
+for (const { code, prefix, words } of locales) {
+  const { title, home } = words.errors.notFound;
+  const missing = `${prefix}/no/such/page`;
+
+  /** The 404 page is there, has not gone anywhere, and knows the way home. */
+  async function expectNotFound(page: Page): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page).toHaveURL(missing);
+    const link = page.getByRole('main').getByRole('link', { name: home.label });
+    await expect(link).toHaveAttribute('href', `${prefix}${home.href}`);
+  }
+
+  test(`${missing} gets the 404 page of its language`, async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes(missing));
+    const response = await page.goto(missing);
+    expect(response?.status()).toBe(404);
+    await expectNotFound(page);
+    await logged;
+    await expectNotFound(page);
+    await expectNoAxeViolations(page);
+  });
+
+  test(`${missing} gets it where a host has one 404 page for all languages`, async ({ page, problems }) => {
+    const body = readFileSync('public/404.html', 'utf8');
+    await page.route(`**${missing}`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body }),
+    );
+    const logged = page.waitForEvent('console', (message) => message.text().includes(missing));
+    await page.goto(missing);
+    await logged;
+    await expectNotFound(page);
+    expect(problems.filter((problem) => !problem.includes(missing))).toEqual([]);
+  });
+}

@@ -1,3 +1,4 @@
+import { localisePath } from '../../content/locales';
 import { readContent } from '../../gatsby/readData';
 
 /** What the built site says, read from `data/` as the build reads it. No browser test has words or numbers of its own. */
@@ -12,6 +13,19 @@ export const { facts } = content;
 /** The language of the pages at `/`, and its words. */
 export const rootLanguage = root;
 export const words = english;
+
+/** The published languages, each with the beginning of its addresses and its words; the first one is at the root. */
+export const locales = facts.site.languages.map((code, _, languages) => ({
+  code,
+  prefix: localisePath('', code, languages),
+  words: content.words[code] ?? english,
+}));
+
+const atRoot = { code: root, prefix: '', words: english };
+
+/** The language of a page. */
+export const localeOf = (route: string) =>
+  locales.find(({ prefix }) => prefix && route.startsWith(`${prefix}/`)) ?? atRoot;
 
 /** Matches anything that contains a text, where Playwright would compare the whole. */
 export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
