@@ -12,6 +12,7 @@ it('lists what visitors come to', () => {
     '/design-system/',
     '/404/',
     '/404.html',
+    '/pl/404.html',
     '/dev-404-page/',
     '/pl/',
   ];
