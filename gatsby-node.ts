@@ -2,9 +2,10 @@ import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
-import { writeManifest } from './gatsby/manifest';
+import { writeManifests } from './gatsby/manifest';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/nodes';
 import { createDataPages, createLocalePages } from './gatsby/pages';
+import { writeRedirects } from './gatsby/redirects';
 import { createContentSchema } from './gatsby/schema';
 import { writeSitemap } from './gatsby/sitemap';
 import { createTokenNodes } from './gatsby/tokens';
@@ -22,7 +23,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragments;
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
-  writeManifest(api);
+  writeManifests(api);
   startWatching();
 };
 
@@ -36,5 +37,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptW
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeSitemap(api);
+  writeRedirects(api);
   return writeHeaders(api);
 };

@@ -7,15 +7,17 @@ import { readTokens } from './tokens';
 
 /**
  * The web app manifest, for devices that add the site to the home screen: https://www.w3.org/TR/appmanifest/
+ *
+ * @param locale the language and where its addresses begin; the manifest lies there, and the icons at the root
  */
 export function webManifest(
   site: Pick<NodeFields<'LayoutContent'>['site'], 'name' | 'shortName'>,
   { description }: NodeFields<'HomeContent'>['manifest'],
   color: string,
-  lang: string,
+  { code: lang, prefix }: { code: string; prefix: string },
 ) {
   const icon = (src: string, size: number, purpose: string) => ({
-    src,
+    src: prefix ? `../${src}` : src,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -38,18 +40,16 @@ export function webManifest(
   };
 }
 
-/**
- * Writes `site.webmanifest` from the content and the header's colour, for builds and for `gatsby develop`.
- */
-export function writeManifest({ getNodesByType, store }: ParentSpanPluginArgs): void {
+/** Writes each language's `site.webmanifest` from its content and the header's colour, for builds and for `gatsby develop`. */
+export function writeManifests({ getNodesByType, store }: ParentSpanPluginArgs): void {
   const { directory } = store.getState().program;
-  const lang = localesOf(getNodesByType('LayoutContent'))[0]?.code ?? '';
-  const of = (type: string) => getNodesByType(type).find(({ locale }) => locale === lang);
-  const [layout, home] = [Object(of('LayoutContent')), Object(of('HomeContent'))];
   const tokens = readTokens(readFileSync(join(directory, 'src/styles/tokens.css'), 'utf8'));
   const green = tokens.find(({ name }) => name === 'green-900')?.value ?? '';
-  const folder = join(directory, 'public');
-  mkdirSync(folder, { recursive: true });
-  const manifest = webManifest(layout.site, home.manifest, green, lang);
-  writeFileSync(join(folder, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const locale of localesOf(getNodesByType('LayoutContent'))) {
+    const of = (type: string) => Object(getNodesByType(type).find((node) => node.locale === locale.code));
+    const manifest = webManifest(of('LayoutContent').site, of('HomeContent').manifest, green, locale);
+    const folder = join(directory, 'public', locale.prefix);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+  }
 }

@@ -41,11 +41,18 @@ it('leaves a page that has a language', () => {
   });
 });
 
-it('makes one 404.html, which is the host’s', () => {
-  expect(create({ path: '/404.html', component: '404.tsx' }, 'pl', 'en').created).toMatchObject([
-    { path: '/404.html', context: { locale: 'pl' } },
+it('makes a 404.html for each language, which answers for every unknown address below its own', () => {
+  const component = '404.tsx';
+  expect(create({ path: '/404.html', component }, 'pl', 'en').created).toEqual([
+    { path: '/404.html', component, context: { locale: 'pl', route: '/404.html' } },
+    {
+      path: '/en/404.html',
+      matchPath: '/en/*',
+      component,
+      context: { locale: 'en', route: '/en/404.html' },
+    },
   ]);
-  expect(create({ path: '/404/', component: '404.tsx' }, 'pl', 'en').created).toHaveLength(2);
+  expect(create({ path: '/404/', component }, 'pl', 'en').created).toHaveLength(1);
 });
 
 it('makes the pages of data in each language below its own address', () => {

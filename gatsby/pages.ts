@@ -7,11 +7,17 @@ export function createLocalePages({ page, actions, getNodesByType }: CreatePageA
   if ('locale' in (page.context ?? {})) return;
   actions.deletePage(page);
   for (const { code: locale, prefix } of localesOf(getNodesByType('LayoutContent'))) {
-    // Hosts look for 404.html at the root only, so only the language without a prefix gets one.
-    if (prefix && page.path === '/404.html') continue;
+    // Gatsby makes two addresses of its 404 page; the host needs the file alone.
+    if (prefix && page.path === '/404/') continue;
     const route = `${prefix}${page.path}`;
-    actions.createPage({ ...page, path: route, context: { ...page.context, locale, route } });
+    const context = { ...page.context, locale, route };
+    actions.createPage({ ...page, ...missingBelow(prefix, page.path), path: route, context });
   }
+}
+
+/** Gatsby shows `/404.html` at any address; the 404 page of another language must claim those of its own. */
+function missingBelow(prefix: string, path: string): { matchPath?: string } {
+  return prefix && path === '/404.html' ? { matchPath: `${prefix}/*` } : {};
 }
 
 /** Page types made from data: one page per node, below a common path, all with the same template. */

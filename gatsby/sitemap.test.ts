@@ -1,5 +1,8 @@
 import { listed, robotsTxt, sitemapXml } from './sitemap';
 
+const english = { code: 'en', prefix: '' };
+const both = [english, { code: 'pl', prefix: '/pl' }];
+
 it('lists what visitors come to', () => {
   const paths = [
     '/faq/',
@@ -9,6 +12,7 @@ it('lists what visitors come to', () => {
     '/design-system/',
     '/404/',
     '/404.html',
+    '/pl/404.html',
     '/dev-404-page/',
     '/pl/',
   ];
@@ -16,13 +20,26 @@ it('lists what visitors come to', () => {
 });
 
 it('writes absolute, escaped addresses', () => {
-  expect(sitemapXml('https://a.example/academy', ['/', '/q&a/'])).toContain(
+  expect(sitemapXml('https://a.example/academy', ['/', '/q&a/'], [english])).toContain(
     '<url><loc>https://a.example/academy/</loc></url>\n  <url><loc>https://a.example/academy/q&amp;a/</loc></url>',
   );
 });
 
+it('names a page in every language that has it, and the root’s for all others', () => {
+  const xml = sitemapXml('https://a.example', ['/', '/faq/', '/pl/', '/pl/only/'], both);
+  const links = [
+    '<xhtml:link rel="alternate" hreflang="en" href="https://a.example/"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://a.example/"/>',
+    '<xhtml:link rel="alternate" hreflang="pl" href="https://a.example/pl/"/>',
+  ].join('');
+  for (const path of ['/', '/pl/'])
+    expect(xml).toContain(`<loc>https://a.example${path}</loc>${links}</url>`);
+  for (const path of ['/faq/', '/pl/only/'])
+    expect(xml).toContain(`<loc>https://a.example${path}</loc></url>`);
+});
+
 it('keeps robots out of the pages for those who run the site, in every language', () => {
-  expect(robotsTxt('https://a.example/academy', '/academy', ['/pl'])).toBe(
+  expect(robotsTxt('https://a.example/academy', '/academy', both)).toBe(
     [
       'User-agent: *',
       'Disallow: /academy/admin/',

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { localesOf } from './locales';
+
+type Locales = ReturnType<typeof localesOf>;
 
 /** Pages for the site's maintainers, and error pages. */
 const hidden = /^\/(?:[a-z]{2}\/)?(?:admin|design-system|404|dev-404-page)(?:\/|\.html$)/;
@@ -10,24 +13,46 @@ export function listed(paths: Iterable<string>): string[] {
   return [...paths].filter((path) => !hidden.test(path)).sort();
 }
 
-/** `sitemap.xml`, after https://www.sitemaps.org/protocol.html */
-export function sitemapXml(base: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(base + path)}</loc></url>`);
+/** `sitemap.xml`, after https://www.sitemaps.org/protocol.html; a page that is there in several languages names all of them. */
+export function sitemapXml(base: string, paths: readonly string[], locales: Locales): string {
+  const address = (path: string) => escapeXml(base + path);
+  const urls = paths.map((path) => {
+    const links = alternatesOf(path, paths, locales).map(
+      ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(href)}"/>`,
+    );
+    return `  <url>${[`<loc>${address(path)}</loc>`, ...links].join('')}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',
   ].join('\n');
 }
 
+/** The same page in every language that has it, with the one at the root for readers of any other. */
+function alternatesOf(
+  path: string,
+  paths: readonly string[],
+  locales: Locales,
+): [lang: string, path: string][] {
+  const own = locales.find(({ prefix }) => prefix && path.startsWith(`${prefix}/`))?.prefix ?? '';
+  const rest = path.slice(own.length);
+  const links = locales.flatMap(({ code, prefix }): [string, string][] => [
+    [code, prefix + rest],
+    ...(prefix ? [] : [['x-default', rest] satisfies [string, string]]),
+  ]);
+  const there = links.filter(([, href]) => paths.includes(href));
+  return new Set(there.map(([, href]) => href)).size > 1 ? there : [];
+}
+
 /** `robots.txt`: everything may be crawled except the pages for the site's maintainers. */
-export function robotsTxt(base: string, prefix: string, locales: readonly string[]): string {
-  const closed = ['', ...locales].flatMap((locale) => [`${locale}/admin/`, `${locale}/design-system/`]);
+export function robotsTxt(base: string, pathPrefix: string, locales: Locales): string {
+  const closed = locales.flatMap(({ prefix }) => [`${prefix}/admin/`, `${prefix}/design-system/`]);
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${prefix}${path}`),
+    ...closed.map((path) => `Disallow: ${pathPrefix}${path}`),
     '',
     `Sitemap: ${base}/sitemap.xml`,
     '',
@@ -35,14 +60,14 @@ export function robotsTxt(base: string, prefix: string, locales: readonly string
 }
 
 /** Writes both files into the built site. They contain absolute URLs, so they cannot be static files. */
-export function writeSitemap({ store }: BuildArgs): void {
+export function writeSitemap({ getNodesByType, store }: BuildArgs): void {
   const { pages, config, program } = store.getState();
   const prefix = program.prefixPaths ? (config.pathPrefix ?? '') : '';
   const base = `${config.siteMetadata?.siteUrl ?? ''}${prefix}`;
   const paths = listed(pages.keys());
   const folder = join(program.directory, 'public');
-  const locales = [...new Set(paths.flatMap((path) => /^\/[a-z]{2}(?=\/)/.exec(path) ?? []))];
-  writeFileSync(join(folder, 'sitemap.xml'), sitemapXml(base, paths));
+  const locales = localesOf(getNodesByType('LayoutContent'));
+  writeFileSync(join(folder, 'sitemap.xml'), sitemapXml(base, paths, locales));
   writeFileSync(join(folder, 'robots.txt'), robotsTxt(base, prefix, locales));
 }
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFile } from '../gatsby/headers';
+import { redirectsFile } from '../gatsby/redirects';
 import { headersOf, parseHeaders } from './headers';
 import { builtSite, nginxConfig } from './nginx';
 
-const text = headersFile("default-src 'none'", ['/', '/faq/', '/404.html']);
+const text = headersFile("default-src 'none'", ['/', '/faq/', '/404.html', '/pl/404.html']);
 const rules = parseHeaders(text);
 
 /** What nginx would send: for each `map`, the value of the first matching expression, or the default. */
@@ -27,6 +28,7 @@ it.each([
   '/',
   '/faq/',
   '/404.html',
+  '/pl/404.html',
   '/app-0f8a.js',
   '/static/a/b.avif',
   '/icons.svg',
@@ -39,10 +41,11 @@ it.each([
 it('reads headers and redirects of the built site', () => {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
   writeFileSync(join(dir, '_headers'), text);
-  writeFileSync(join(dir, '_redirects'), '# Another spelling.\n/index / 301\n/index/ / 301\n');
+  writeFileSync(join(dir, '_redirects'), redirectsFile(['', '/pl']));
   const config = nginxConfig(builtSite(dir));
   expect(config).toContain(`root ${dir};`);
   expect(config).toContain('location = /index { return 301 /; }');
-  expect(config).toContain('location = /index/ { return 301 /; }');
+  expect(config).toContain('location = /pl/index/ { return 301 /pl/; }');
+  expect(config).toContain('location /pl/ { error_page 404 /pl/404.html; try_files $uri $uri/ =404; }');
   rmSync(dir, { recursive: true });
 });

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type HeaderRule, patternOf, readHeaderRules, withoutRules } from './headers';
+import { type Redirect, readRedirects } from './redirects';
 
 interface Site {
   /** Absolute path of the built site. */
@@ -8,15 +8,14 @@ interface Site {
   /** The argument of nginx's `listen` directive. */
   listen?: string;
   rules: readonly HeaderRule[];
-  /** Pairs of source and target paths. */
-  redirects: readonly (readonly [string, string])[];
+  redirects: readonly Redirect[];
 }
 
 /** The nginx configuration of the site, to be included in an `http` block. */
 export function nginxConfig({ root, listen = '80', rules, redirects }: Site): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   return `# Generated from public/_headers and public/_redirects. $uri is the path after internal redirects: responses to
-# unknown paths get the headers of 404.html.
+# unknown paths get the headers of their 404.html.
 ${names.map((name) => headerMap(name, rules)).join('\n')}
 server {
   listen ${listen};
@@ -37,11 +36,17 @@ server {
 
 ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
 
-${redirects.map(([from, to]) => `  location = ${from} { return 301 ${to}; }`).join('\n')}
+${redirects.map(locationOf).join('\n')}
   location ~ /_(headers|redirects)$ { return 404; }
   location / { try_files $uri $uri/ =404; }
 }
 `;
+}
+
+/** What nginx does at the address of a redirect. A 404 page of its own is for everything below one. */
+function locationOf({ from, to, status }: Redirect): string {
+  if (status !== 404) return `  location = ${from} { return ${status} ${to}; }`;
+  return `  location ${from.replace(/\*$/, '')} { error_page 404 ${to}; try_files $uri $uri/ =404; }`;
 }
 
 /** Maps the path to a header's value; nginx does not send headers with an empty value. */
@@ -61,13 +66,7 @@ function variableOf(name: string): string {
 
 /** Reads the headers and redirects of the site built in a folder. */
 export function builtSite(dir: string): Site {
-  const file = join(dir, '_redirects');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const redirects = lines.flatMap((line) => {
-    const [from, to] = line.split(/\s+/);
-    return from?.startsWith('/') && to ? [[from, to] as const] : [];
-  });
-  return { root: resolve(dir), rules: readHeaderRules(dir), redirects };
+  return { root: resolve(dir), rules: readHeaderRules(dir), redirects: readRedirects(dir) };
 }
 
 if (require.main === module) {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { headersFile } from '../gatsby/headers';
+import { redirectsFile } from '../gatsby/redirects';
 import { type Server, startServer } from './serve';
 
 const policy = "default-src 'none'";
@@ -17,6 +18,8 @@ describe('startServer', () => {
       'index.html': 'home',
       'faq/index.html': `faq ${'answers '.repeat(500)}`,
       '404.html': 'lost',
+      'pl/404.html': 'zgubiony',
+      _redirects: redirectsFile(['', '/pl']),
       [script]: 'run()',
       'page-data/faq/page-data.json': '{}',
     };
@@ -48,6 +51,19 @@ describe('startServer', () => {
       const response = await get(path);
       expect(response.status).toBe(404);
       expect(await response.text()).toBe('lost');
+    },
+  );
+
+  it.each(['', '/academy'])(
+    'answers in the language of the address, at the path "%s" as well',
+    async (prefix) => {
+      server = await startServer({ dir, prefix });
+      for (const path of ['/pl/nowhere', '/pl/faq/nowhere/?q=1', '/pl/%E0%A4%A']) {
+        const response = await get(path);
+        expect(response.status).toBe(404);
+        expect(await response.text()).toBe('zgubiony');
+      }
+      expect(await (await get('/plot')).text()).toBe('lost');
     },
   );
 

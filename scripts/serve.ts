@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { headersOf, readHeaderRules } from './headers';
+import { headersOf, patternOf, readHeaderRules } from './headers';
+import { readRedirects } from './redirects';
 import { runMain } from './runMain';
 
 /** A running server. */
@@ -79,13 +80,19 @@ function redirect(res: ServerResponse, location: string): void {
 
 type SetHeaders = (res: ServerResponse, pathname: string) => void;
 
+/** Answers with the 404 page that `_redirects` names for an address, or else with that of the root. */
 function notFound(dir: string, setHeaders: SetHeaders) {
-  const file = join(dir, '404.html');
-  const page = existsSync(file) ? readFileSync(file) : 'Not found';
-  return (_req: IncomingMessage, res: ServerResponse) => {
-    setHeaders(res, '/404.html');
+  const named = readRedirects(dir).filter(({ status }) => status === 404);
+  const pages = [...named, { from: '/*', to: '/404.html' }].map(({ from, to }) => {
+    const file = join(dir, to);
+    return { pattern: patternOf(from), to, html: existsSync(file) ? readFileSync(file) : 'Not found' };
+  });
+  return (req: IncomingMessage, res: ServerResponse) => {
+    const [path = '/'] = (req.url ?? '/').split('?');
+    const page = pages.find(({ pattern }) => pattern.test(path));
+    setHeaders(res, page?.to ?? path);
     res.setHeader('Content-Type', 'text/html;charset=utf-8');
-    res.writeHead(404).end(page);
+    res.writeHead(404).end(page?.html);
   };
 }
 

@@ -53,6 +53,8 @@ describe('repairPath', () => {
     ['/%E0%A4%A', '/-E0-A4-A'],
     ['/a%25b', '/a-b'],
     ['/a%2fb%3F', '/a-b-'],
+    ['/pl/faq/index.html', '/pl/faq/'],
+    ['/index.html', '/'],
   ])('turns %s into %s', (path, repaired) => {
     expect(repairPath(path)).toBe(repaired);
   });

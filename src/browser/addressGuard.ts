@@ -22,9 +22,12 @@ export function repair(part: string): string {
 /** Escapes of `%` and of what `encodeURI` leaves alone: decoded and encoded again by the router, they are another path. */
 const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/gi;
 
-/** A path with what breaks the router replaced by `-`. No page of the site has any of that in its path. */
+/**
+ * The path of an address without what the router stumbles over. No page of the site has any of it. The name of a page's file
+ * goes, too: below the root, where a 404 page claims all that is no page, the router would not find the page behind it.
+ */
 export function repairPath(path: string): string {
-  return path.replace(decodes(path) ? reserved : /%/g, '-');
+  return path.replace(decodes(path) ? reserved : /%/g, '-').replace(/\/index\.html$/, '/');
 }
 
 function decodes(part: string): boolean {

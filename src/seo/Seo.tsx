@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import type { Thing } from 'schema-dts';
 import { absolute, type SiteFacts, sharePicture } from './address';
-import { breadcrumbs, serialise } from './graph';
+import { breadcrumbs, serialise, webPage } from './graph';
 
 interface SeoProps {
   /** The `Layout` fragment of the page's query. */
@@ -24,13 +24,15 @@ export function Seo({ layout, path, title, description, parent, jsonLd = [], hid
   const { locale, locales, site } = layout;
   const address = absolute(site.url, path);
   const picture = sharePicture(site);
-  const home = `${prefixOf(layout)}/`;
+  const prefix = prefixOf(layout);
+  const home = `${prefix}/`;
   const pages = [
     { name: site.name, path: home },
     ...(parent ? [parent] : []),
     { name: title.split(' | ')[0] ?? title, path },
   ];
-  const graph = path === home ? jsonLd : [breadcrumbs(site, pages), ...jsonLd];
+  const crumbs = path === home ? [] : [breadcrumbs(site, pages)];
+  const graph = [webPage(address, title, description, locale), ...crumbs, ...jsonLd];
   return (
     <Helmet htmlAttributes={{ lang: locale }}>
       <title>{title}</title>
@@ -38,7 +40,7 @@ export function Seo({ layout, path, title, description, parent, jsonLd = [], hid
       <meta name="theme-color" content={themeColor} />
       <link rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />
       <link rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />
-      <link rel="manifest" href={withPrefix('/site.webmanifest')} />
+      <link rel="manifest" href={withPrefix(`${prefix}/site.webmanifest`)} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {!hidden &&
         locales.length > 1 &&
@@ -48,7 +50,12 @@ export function Seo({ layout, path, title, description, parent, jsonLd = [], hid
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={territories[locale] ?? locale} />
+      <meta property="og:locale" content={territoryOf(locale)} />
+      {locales
+        .filter(({ code }) => code !== locale && !hidden)
+        .map(({ code }) => (
+          <meta key={code} property="og:locale:alternate" content={territoryOf(code)} />
+        ))}
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta property="og:image:width" content="1200" />}
       {picture && <meta property="og:image:height" content="630" />}
@@ -57,7 +64,7 @@ export function Seo({ layout, path, title, description, parent, jsonLd = [], hid
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {picture && <meta name="twitter:image" content={picture} />}
-      {!hidden && graph.length > 0 && <script type="application/ld+json">{serialise(graph)}</script>}
+      {!hidden && <script type="application/ld+json">{serialise(graph)}</script>}
     </Helmet>
   );
 }
@@ -67,6 +74,7 @@ export const themeColor = '#0f3d3e';
 
 /** Open Graph locales need a territory. */
 const territories: Record<string, string> = { en: 'en_GB', pl: 'pl_PL' };
+const territoryOf = (locale: string) => territories[locale] ?? locale;
 
 /** Links to the page in every language; `x-default` is the language without a prefix. */
 function alternates({ locale, locales, site }: SeoProps['layout'], path: string) {

@@ -1,5 +1,10 @@
-import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
 import { absolute, type SiteFacts } from './address';
+
+/** The page itself, which says what language it is in. */
+export function webPage(url: string, name: string, description: string, inLanguage: string): WebPage {
+  return { '@type': 'WebPage', '@id': url, url, name, description, inLanguage };
+}
 
 /** The breadcrumbs from the home page to a page. */
 export function breadcrumbs(

@@ -3,7 +3,7 @@ import { builtRoutes } from '../../scripts/routes';
 import { events } from '../support/calendar';
 import { next, usable } from '../support/carousel';
 import { dialogOf } from '../support/consent';
-import { words } from '../support/content';
+import { localeOf, locales, words } from '../support/content';
 import { documentsOf, expectRunning, spoil } from '../support/faults';
 import { test } from '../support/test';
 import { fromHeader, step, viaHeader } from '../support/ways';
@@ -139,10 +139,12 @@ for (const [zoom, width, height] of [
     test.use({ viewport: { width, height } });
 
     // System fonts stand in where ours come late, and may be wider.
-    for (const letters of ['our', "the system's"]) {
-      test(`no page is wider than the window, with ${letters} letters`, async ({ page }) => {
+    for (const [letters, { code }] of ['our', "the system's"].flatMap((whose) =>
+      locales.map((locale) => [whose, locale] as const),
+    )) {
+      test(`no page in ${code} is wider than the window, with ${letters} letters`, async ({ page }) => {
         if (letters !== 'our') await spoil(page, /\.woff2$/, 'missing');
-        for (const route of builtRoutes()) {
+        for (const route of builtRoutes().filter((each) => localeOf(each).code === code)) {
           await page.goto(route, { waitUntil: 'domcontentloaded' });
           await expectRunning(page);
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

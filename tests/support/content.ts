@@ -1,3 +1,4 @@
+import { localisePath } from '../../content/locales';
 import { readContent } from '../../gatsby/readData';
 
 /** What the built site says, read from `data/` as the build reads it. No browser test has words or numbers of its own. */
@@ -19,3 +20,15 @@ export const words = english;
  */
 export const containing = (text: string) =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+'));
+/** The published languages, each with the beginning of its addresses and its words; the first one is at the root. */
+export const locales = facts.site.languages.map((code, _, languages) => ({
+  code,
+  prefix: localisePath('', code, languages),
+  words: content.words[code] ?? english,
+}));
+
+const atRoot = { code: root, prefix: '', words: english };
+
+/** The language of a page. */
+export const localeOf = (route: string) =>
+  locales.find(({ prefix }) => prefix && route.startsWith(`${prefix}/`)) ?? atRoot;

@@ -1,9 +1,3 @@
-declare global {
-  interface Window {
-    ___loader?: { loadPageSync: (path: string) => unknown };
-  }
-}
-
 /**
  * Without a connection the router would end up on the browser's error page. Instead, links to pages that are not loaded yet
  * do nothing, and `onStay` is called with `true`; with `false` once the connection is back. @returns a function that ends it

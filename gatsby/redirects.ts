@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { localesOf } from './locales';
+
+/**
+ * `_redirects`, in the format of Netlify and Cloudflare Pages, which `npm start` and the configuration for nginx
+ * (`scripts/nginx.ts`) read as well. Cloudflare leaves out lines with 404: it looks for the nearest 404.html by itself.
+ *
+ * @param prefixes where the addresses of each language begin: `''`, `/pl`
+ */
+export function redirectsFile(prefixes: readonly string[]): string {
+  const lines = prefixes.flatMap((prefix) => [
+    `${prefix}/index ${prefix}/ 301`,
+    `${prefix}/index/ ${prefix}/ 301`,
+    ...(prefix ? [`${prefix}/* ${prefix}/404.html 404`] : []),
+  ]);
+  return [
+    '# Other spellings of the home pages, and the 404 pages below the root; see docs/hosting.md.',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** Writes it into the built site. */
+export function writeRedirects({ getNodesByType, store }: BuildArgs): void {
+  const prefixes = localesOf(getNodesByType('LayoutContent')).map(({ prefix }) => prefix);
+  writeFileSync(join(store.getState().program.directory, 'public/_redirects'), redirectsFile(prefixes));
+}

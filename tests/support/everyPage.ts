@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { localeOf } from './content';
+import { brokenLinks, linksOf } from './links';
+import { expectNoAxeViolations, readThrough } from './page';
+
+/** What holds for every page, whatever it says. `address` is the route or another spelling of it. */
+export async function expectSound(page: Page, route: string, address: string, problems: string[]) {
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S/);
+  await readThrough(page);
+  const shown = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(brokenLinks([...linksOf(route), ...shown], route)).toEqual([]);
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route}?$`));
+  expect(problems).toEqual([]);
+  await expectNoAxeViolations(page);
+}
+
+/** What holds for every page where scripts do not run. */
+export async function expectReadable(page: Page, route: string) {
+  await page.goto(route);
+  const navigation = page.locator('nav:not(footer nav) a[href]').filter({ visible: true });
+  if ((await navigation.count()) === 0) {
+    const { open } = localeOf(route).words.interface.menu;
+    await page.getByRole('button', { name: open, exact: true }).click();
+  }
+  await expect(navigation.first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/\S/);
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+
+  const hidden = await page.evaluate(() => {
+    const panels = document.querySelectorAll('[role=tabpanel]');
+    const headings = document.querySelectorAll('main :is(h1, h2, h3)');
+    const answers = [...document.querySelectorAll(':is(h2, h3, h4, h5) > button[aria-controls]')].map(
+      (button) => document.getElementById(button.getAttribute('aria-controls') ?? ''),
+    );
+    const seen = (element: Element | null) =>
+      element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return [...panels, ...headings, ...answers]
+      .filter((element) => !seen(element))
+      .map((element) => element?.id || element?.textContent || 'missing');
+  });
+  expect(hidden).toEqual([]);
+}
