@@ -5,7 +5,7 @@ import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
 import { mapTexts } from './fields';
 import type { Content } from './files';
-import { localisePath } from './locales';
+import { localesFor, localisePath } from './locales';
 import type { NodeFields, NodeType } from './nodeTypes';
 import { programsContent } from './programs';
 import { scheduleOf } from './schedule';
@@ -29,7 +29,8 @@ export function joinContent(content: Content): ContentNode[] {
   return content.facts.site.languages.flatMap((locale) => joinLocale(content, locale));
 }
 
-function joinLocale({ facts, words: all, pictures }: Content, locale: string): ContentNode[] {
+function joinLocale(content: Content, locale: string): ContentNode[] {
+  const { facts, words: all, pictures } = content;
   const words = all[locale];
   if (!words) return [];
   const nodes: ContentNode[] = [];
@@ -47,7 +48,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
   const { interface: controls, navigation, consent, errors } = words;
   add('LayoutContent', {
     locale,
-    locales: languages.map((code) => ({ code, prefix: localisePath('', code, languages) })),
+    locales: localesFor(content, locale),
     site: facts.site,
     navigation,
     consent,
@@ -60,7 +61,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
   add('FacilitiesContent', words.facilities);
   add('HomeContent', words.home);
   add('ScheduleContent', scheduleOf(facts, words));
-  add('FaqContent', faqContent(words));
+  add('FaqContent', faqContent(words, all[languages[0] ?? locale]));
   const { sections: contactPages, ...contact } = words.contact;
   add('ContactContent', contact);
   contactSections.forEach((key, order) => {

@@ -7,7 +7,7 @@ import { formatPath, type Problem } from './problems';
 /** Paths of this site that lead nowhere, in the links of all files and in the texts that may hold links. */
 export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>): Problem[] {
   return Object.entries(words).flatMap(([locale, files]) => {
-    const addresses = addressesOf(facts, files);
+    const addresses = addressesOf(facts, files, words[facts.site.languages[0] ?? locale]);
     return Object.entries(files).flatMap(([name, file]) =>
       texts(file).flatMap((field) =>
         hrefsOf(field).flatMap((href) => {

@@ -6,6 +6,9 @@ import { errorWords } from './errorWords';
 const unused =
   /head-export-handler-for-browser|register-service-worker|internal-plugins\/partytown\/gatsby-browser/;
 
+/** What tells screen readers of a new page. */
+const announcer = /\.cache\/navigation\.js$/;
+
 /** What Gatsby's webpack must do differently: fewer bytes in the first load, no inlined fonts, no warnings on order. */
 export function adaptWebpack(api: CreateWebpackConfigArgs): void {
   const { getConfig, actions, plugins, stage, store } = api;
@@ -26,6 +29,7 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
         if (options?.modules?.localIdentName && stage.startsWith('build'))
           options.modules.localIdentName = '[hash:base64:6]';
   }
+  config.module.rules.push({ test: announcer, use: resolve(root, 'gatsby/announceTitle.mjs') });
   config.plugins.push(
     plugins.define({ ERROR_WORDS: JSON.stringify(errorWords(api.getNodesByType('LayoutContent'))) }),
   );

@@ -1,5 +1,5 @@
 /** Everything that the layout says on every page; it reaches it with the page's own query. */
-export type LayoutData = Omit<Queries.LayoutContentFragment, 'locales' | 'site'> & {
+export type LayoutData = Omit<Queries.LayoutContentFragment, 'site'> & {
   site: Omit<Queries.LayoutContentFragment['site'], 'share'>;
 };
 

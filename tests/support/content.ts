@@ -13,5 +13,15 @@ export const { facts } = content;
 export const rootLanguage = root;
 export const words = english;
 
+/** The published languages, that of the pages at `/` first. */
+export const languages = content.facts.site.languages;
+
+/** The words of a published language. */
+export function wordsIn(language: string) {
+  const found = content?.words[language];
+  if (!found) throw new Error(`data/${language} is not in order.`);
+  return found;
+}
+
 /** Matches anything that contains a text, where Playwright would compare the whole. */
 export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
