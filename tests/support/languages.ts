@@ -12,10 +12,10 @@ export const there = wordsIn(other);
 
 /** Follows the switch as a visitor does: in the menu on a phone, in the header elsewhere. */
 export async function follow(page: Page, language: string): Promise<void> {
-  const shown = await page.locator('html').getAttribute('lang');
-  if ((page.viewportSize()?.width ?? 0) < 768)
-    await page
-      .getByRole('button', { name: wordsIn(shown ?? rootLanguage).interface.menu.open, exact: true })
-      .click();
-  await page.locator(`a[hreflang="${language}"]`).filter({ visible: true }).first().click();
+  const shown = (await page.locator('html').getAttribute('lang')) ?? rootLanguage;
+  const onAPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (onAPhone)
+    await page.getByRole('button', { name: wordsIn(shown).interface.menu.open, exact: true }).click();
+  const part = onAPhone ? page.getByRole('dialog') : page.getByRole('banner');
+  await part.locator(`a[hreflang="${language}"]`).click();
 }
