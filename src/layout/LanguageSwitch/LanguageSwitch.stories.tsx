@@ -22,7 +22,7 @@ export const InTheHeader: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Polski' });
     for (const attribute of ['lang', 'hreflang']) await expect(link).toHaveAttribute(attribute, 'pl');
-    await expect(link).toHaveAttribute('href', '/pl/programs/');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pl\/programs\//));
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -78,7 +78,10 @@ export const ThreeLanguagesInTheHeader: Story = {
   globals: laptop,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Українська' })).toHaveAttribute('href', '/uk/programs/');
+    await expect(canvas.getByRole('link', { name: 'Українська' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/uk\/programs\//),
+    );
   },
 };
 
