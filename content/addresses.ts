@@ -1,3 +1,4 @@
+import { faqContent } from './faq';
 import type { Facts, Words } from './files';
 import { aboutSections } from './schemas/about';
 import { contactSections } from './schemas/contact';
@@ -20,16 +21,20 @@ export const pages = {
 
 type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Every page that content may link to, with its anchors. */
-export function addressesOf(facts: Facts, words: Words): Addresses {
+/**
+ * Every page that content may lead to, with the anchors on it.
+ *
+ * @param root the words of the language at the root
+ */
+export function addressesOf(facts: Facts, words: Words, root = words): Addresses {
   const cities = facts.cities.flatMap((city) => [
     city.id,
     ...facts.groups.map((group) => `${city.id}-${group.id}`),
   ]);
   const made: Record<string, readonly string[]> = {
-    '/faq': words.faq.categories.flatMap(({ name, entries }, category) => [
-      // The spelling for links: src/sections/FaqCategories/anchors.ts accepts it with the `&` left out.
-      name.toLowerCase().replaceAll(/\s/g, '-').replaceAll('-&', ''),
+    '/faq': faqContent(words, root).categories.flatMap(({ anchor, entries }, category) => [
+      // As an address may spell it: the `&` left out.
+      anchor.replaceAll('-&', ''),
       ...entries.map((_, question) => `item-${category}-${question}`),
     ]),
     '/gallery': words.gallery.tournaments.tabs.map(({ value }) => value),

@@ -6,7 +6,7 @@ import { faqContent } from './faq';
 import { mapTexts } from './fields';
 import type { Content } from './files';
 import { homeContent } from './home';
-import { localisePath } from './locales';
+import { localesFor, localisePath } from './locales';
 import type { NodeFields, NodeType } from './nodeTypes';
 import { programsContent } from './programs';
 import { scheduleOf } from './schedule';
@@ -30,7 +30,8 @@ export function joinContent(content: Content): ContentNode[] {
   return content.facts.site.languages.flatMap((locale) => joinLocale(content, locale));
 }
 
-function joinLocale({ facts, words: all, pictures }: Content, locale: string): ContentNode[] {
+function joinLocale(content: Content, locale: string): ContentNode[] {
+  const { facts, words: all, pictures } = content;
   const words = all[locale];
   if (!words) return [];
   const nodes: ContentNode[] = [];
@@ -49,7 +50,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
   const { interface: controls, navigation, consent, errors } = words;
   add('LayoutContent', {
     locale,
-    locales: languages.map((code) => ({ code, prefix: localisePath('', code, languages) })),
+    locales: localesFor(content, locale),
     site: facts.site,
     navigation,
     consent,
@@ -62,7 +63,7 @@ function joinLocale({ facts, words: all, pictures }: Content, locale: string): C
   add('FacilitiesContent', words.facilities);
   add('HomeContent', homeContent(words, locale));
   add('ScheduleContent', scheduleOf(facts, words));
-  add('FaqContent', faqContent(words));
+  add('FaqContent', faqContent(words, all[languages[0] ?? locale]));
   const { sections: contactPages, ...contact } = words.contact;
   add('ContactContent', contact);
   contactSections.forEach((key, order) => {

@@ -8,7 +8,7 @@ import { formatPath, type Problem } from './problems';
 export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>): Problem[] {
   const languages = Object.keys(words);
   return Object.entries(words).flatMap(([locale, files]) => {
-    const addresses = addressesOf(facts, files);
+    const addresses = addressesOf(facts, files, words[facts.site.languages[0] ?? locale]);
     return Object.entries(files).flatMap(([name, file]) =>
       texts(file).flatMap((field) =>
         hrefsOf(field).flatMap((href) => {

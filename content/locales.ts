@@ -1,4 +1,18 @@
-/** `/contact` in the first published language, which is at the root; `/pl/contact` in another one. */
+import type { Content } from './files';
+import type { NodeFields } from './nodeTypes';
+
+/** `/contact` in the first of the published languages, which is at the root; `/pl/contact` in Polish beside it. */
 export function localisePath(path: string, locale: string, languages: readonly string[]): string {
   return locale === languages[0] ? path : `/${locale}${path}`;
+}
+
+/** The published languages as the pages of one of them know them. */
+export function localesFor({ facts, words }: Pick<Content, 'facts' | 'words'>, locale: string) {
+  const { languages } = facts.site;
+  return languages.flatMap((code): NodeFields<'LayoutContent'>['locales'] => {
+    const said = words[code]?.interface;
+    if (!said) return [];
+    const offer = code === locale ? {} : { offer: said.languageOffer };
+    return [{ code, prefix: localisePath('', code, languages), name: said.languageName, ...offer }];
+  });
 }

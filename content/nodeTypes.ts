@@ -9,7 +9,7 @@ import { eventFacts, milestoneFacts, sessionFacts, siteFacts, teamFacts, venueFa
 import { faqContent } from './schemas/faq';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
 import { editableWords, facilityRows, facilityWords, homeContent } from './schemas/home';
-import { consentWords, errorWords, interfaceContent, navigationWords } from './schemas/layout';
+import { consentWords, errorWords, interfaceContent, navigationWords, siteLocale } from './schemas/layout';
 import { internal } from './schemas/primitives';
 import { privacyWords } from './schemas/privacy';
 import { programsContent } from './schemas/programs';
@@ -35,8 +35,8 @@ const facts = <T extends { id: z.ZodType }>({ id: _, ...fields }: T) => fields;
 export const nodeTypes = {
   LayoutContent: z.object({
     locale: z.string(),
-    /** The published languages and where their addresses begin: `''`, `/pl`. */
-    locales: z.array(z.object({ code: z.string(), prefix: z.string() }).meta({ id: 'SiteLocale' })),
+    /** The published languages in their order. */
+    locales: z.array(siteLocale),
     site: siteFacts,
     navigation: navigationWords,
     consent: consentWords,

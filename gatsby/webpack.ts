@@ -6,6 +6,9 @@ import { errorWords } from './errorWords';
 const unused =
   /head-export-handler-for-browser|register-service-worker|internal-plugins\/partytown\/gatsby-browser/;
 
+/** Gatsby's module that announces a new page to screen readers. */
+const announcer = /\.cache\/navigation\.js$/;
+
 /**
  * Adapts Gatsby's webpack configuration: a smaller first load, no inlined fonts, no warnings about CSS order.
  */
@@ -28,6 +31,7 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
         if (options?.modules?.localIdentName && stage.startsWith('build'))
           options.modules.localIdentName = '[hash:base64:6]';
   }
+  config.module.rules.push({ test: announcer, use: resolve(root, 'gatsby/announceTitle.mjs') });
   config.plugins.push(
     plugins.define({ ERROR_WORDS: JSON.stringify(errorWords(api.getNodesByType('LayoutContent'))) }),
   );

@@ -30,6 +30,8 @@ export const faqContent = z.object({
   categories: z.array(
     z.object({
       ...category.shape,
+      /** The same in every language. */
+      anchor: z.string(),
       entries: z.array(z.object({ ...entry.shape, answer: z.array(textPart) })),
     }),
   ),

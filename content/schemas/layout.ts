@@ -1,9 +1,26 @@
 import { z } from 'zod';
-import { href, link, paragraph, plural, text } from './primitives';
+import { href, internal, link, paragraph, plural, text } from './primitives';
+
+/** Invites readers who prefer a language to its pages, in that language. */
+const languageOffer = z.strictObject({ label: text(40), link: text(40), close: text(30) });
+
+/** A published language and where its addresses begin: `''`, `/pl`. */
+export const siteLocale = z
+  .object({
+    code: z.string(),
+    prefix: z.string(),
+    /** The language's own name. */
+    name: text(20),
+    /** None from the pages of the language itself. */
+    offer: languageOffer.optional(),
+  })
+  .meta({ id: 'SiteLocale' });
 
 /** `data/<language>/interface.yaml`: the words of all controls. `{n}`, `{total}` and `{name}` are filled in. */
 export const interfaceWords = z.strictObject({
-  languageName: text(20),
+  // The pages in other languages say these two: `siteLocale`.
+  languageName: internal(text(20)),
+  languageOffer: internal(languageOffer),
   skipToContent: text(60),
   newTab: text(60),
   menu: z.strictObject({ open: text(30), close: text(30), label: text(40), submenu: text(60) }),

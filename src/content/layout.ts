@@ -1,7 +1,7 @@
 import type { InterfaceWords } from './InterfaceContext';
 
 /** All content of the layout; it comes with each page's own query. */
-export type LayoutData = Omit<Queries.LayoutContentFragment, 'locales' | 'site' | 'interface'> & {
+export type LayoutData = Omit<Queries.LayoutContentFragment, 'site' | 'interface'> & {
   interface: InterfaceWords;
   site: Omit<Queries.LayoutContentFragment['site'], 'share'>;
 };

@@ -14,7 +14,7 @@ export default function PrivacyPage({
   const layout = required(data.layout, 'layout');
   const { seo, picture, languageLabel, languages } = required(data.privacy, 'privacy policy');
   const [language, setLanguage] = useState<PolicyLanguage>(layout.locale === 'pl' ? 'pl' : 'en');
-  const title = language === 'en' ? seo.title : `${languages[language].title} | ${layout.site.name}`;
+  const title = language === layout.locale ? seo.title : `${languages[language].title} | ${layout.site.name}`;
   return (
     <>
       <Seo {...seo} title={title} layout={layout} path={route} />

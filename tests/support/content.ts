@@ -32,3 +32,12 @@ const atRoot = { code: root, prefix: '', words: english };
 /** The language of a page. */
 export const localeOf = (route: string) =>
   locales.find(({ prefix }) => prefix && route.startsWith(`${prefix}/`)) ?? atRoot;
+/** The published languages, that of the pages at `/` first. */
+export const languages = content.facts.site.languages;
+
+/** The words of a published language. */
+export function wordsIn(language: string) {
+  const found = content?.words[language];
+  if (!found) throw new Error(`data/${language} is not in order.`);
+  return found;
+}

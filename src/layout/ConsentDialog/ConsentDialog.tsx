@@ -9,6 +9,7 @@ import { useConsent } from '../../machines/consent/useConsent';
 import * as styles from './ConsentDialog.module.css';
 import { useDialogFocus } from './useDialogFocus';
 import { useEscape } from './useEscape';
+import { usePageLanguage } from './usePageLanguage';
 import { useReservedHeight } from './useReservedHeight';
 
 export interface ConsentDialogProps extends ConsentInput {
@@ -34,6 +35,7 @@ export function ConsentDialog({
   const visible = state.hasTag('visible');
   const id = useId();
   const dialog = useRef<HTMLElement>(null);
+  usePageLanguage(initial, visible, (page) => send({ type: 'consent.language', language: page }));
   useDialogFocus(dialog, visible, reopened, () => send({ type: 'consent.reopen' }));
   useEscape(dialog, visible, () => send({ type: 'consent.close' }));
   useReservedHeight(dialog, visible);

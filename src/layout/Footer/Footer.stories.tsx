@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, within } from 'storybook/test';
 import { focused, hovered, phone } from '../../../tests/fixtures/frames';
+import { languages, polish } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { Footer } from './Footer';
 
@@ -9,7 +10,7 @@ const { footer } = navigation;
 
 const meta = {
   component: Footer,
-  args: { site, words: footer, onCookieSettings: fn() },
+  args: { site, words: footer, languages: [], onCookieSettings: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
 
@@ -51,6 +52,15 @@ export const SocialLinksOpenANewTab: Story = {
 };
 
 export const OnAPhone: Story = { globals: phone };
+
+export const TwoLanguages: Story = {
+  args: { languages: polish },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Polski' })).toHaveAttribute('hreflang', 'pl');
+  },
+};
+
+export const ThreeLanguagesOnAPhone: Story = { args: { languages }, globals: phone };
 
 export const WithoutCookieSettings: Story = {
   args: { onCookieSettings: undefined },

@@ -2,19 +2,23 @@ import { telHref } from '../../browser/phone';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { LanguageView } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
 import type { LinkView } from '../../content/types';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import * as styles from './Footer.module.css';
 
 interface FooterProps {
   site: LayoutData['site'];
   words: LayoutData['navigation']['footer'];
+  /** The page in the other languages. */
+  languages: readonly LanguageView[];
   /** Opens the consent dialog again; without it there is no button. */
   onCookieSettings?: () => void;
 }
 
 /** Links (behaviour.md 3.6), contact details, and the button that opens the cookie settings again. */
-export function Footer({ site, words, onCookieSettings }: FooterProps) {
+export function Footer({ site, words, languages, onCookieSettings }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="green">
       <div className={styles.rope} />
@@ -51,14 +55,15 @@ export function Footer({ site, words, onCookieSettings }: FooterProps) {
           <p>
             © {site.foundedYear} {site.name}. {words.rights}
           </p>
-          <p className={styles.privacy}>
+          <div className={styles.privacy}>
             <Link href={words.privacy.href}>{words.privacy.label}</Link>
             {onCookieSettings && (
               <button type="button" className={styles.cookieSettings} onClick={onCookieSettings}>
                 {words.cookieSettings}
               </button>
             )}
-          </p>
+            <LanguageSwitch languages={languages} place="footer" />
+          </div>
         </div>
       </div>
     </footer>

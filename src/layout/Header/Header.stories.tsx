@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { after, focused, hovered, laptop, phone } from '../../../tests/fixtures/frames';
+import { languages, longName, polish } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { dropdownDelay } from '../../behaviour';
 import { fill } from '../../content/InterfaceContext';
@@ -16,7 +17,7 @@ const more = { name: fill(layout.interface.menu.submenu, { name: coaching?.label
 const meta = {
   component: Header,
   subcomponents: { DisclosureMenu },
-  args: { academy: site.name, label: navigation.label, items: navigation.items },
+  args: { academy: site.name, label: navigation.label, items: navigation.items, languages: [] },
   decorators: [
     (Story) => (
       <>
@@ -178,6 +179,46 @@ export const OnAPhone: Story = {
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+
+/** Lines of the navigation. */
+const lines = (canvasElement: HTMLElement) =>
+  new Set(
+    [...canvasElement.querySelectorAll('nav > ul > li')].map((item) => item.getBoundingClientRect().top),
+  ).size;
+
+/** The other language stands beside the navigation, which keeps to its line. */
+export const TwoLanguages: Story = {
+  args: { languages: polish },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Polski' })).toHaveAttribute('hreflang', 'pl');
+    await expect(lines(canvasElement)).toBe(1);
+  },
+};
+
+export const TwoLanguagesOnATablet: Story = {
+  args: { languages: polish },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+};
+
+/** The menu has it there. */
+export const TwoLanguagesOnAPhone: Story = {
+  args: { languages: polish },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Polski' })).toBeNull();
+  },
+};
+
+export const ThreeLanguages: Story = { args: { languages } };
+
+export const LongNameOfALanguage: Story = {
+  args: { languages: longName },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
 
 export const Hovered: Story = { ...CoachingOpen, parameters: hovered };
 

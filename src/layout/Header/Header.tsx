@@ -1,7 +1,9 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { useInterface } from '../../content/InterfaceContext';
+import type { LanguageView } from '../../content/languages';
 import type { NavItem } from '../../content/layout';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { Logo } from '../Logo/Logo';
 import { mobileMenuId } from '../MobileMenu/MobileMenu';
 import { type MenuControl, sends } from '../MobileMenu/menuControl';
@@ -13,12 +15,14 @@ interface HeaderProps {
   academy: string;
   label: string;
   items: readonly NavItem[];
+  /** The page in the other languages. */
+  languages: readonly LanguageView[];
   /** The mobile menu's machine, once it is loaded. */
   menu?: MenuControl;
 }
 
 /** Fixed on every page; it shrinks once the page is scrolled. Below 768 px the mobile menu has its navigation. */
-export function Header({ academy, label, items, menu }: HeaderProps) {
+export function Header({ academy, label, items, languages, menu }: HeaderProps) {
   const words = useInterface().menu;
   useScrolled();
   return (
@@ -45,6 +49,7 @@ export function Header({ academy, label, items, menu }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        <LanguageSwitch languages={languages} place="header" />
         <button
           type="button"
           className={styles.menuButton}

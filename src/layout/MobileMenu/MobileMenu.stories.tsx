@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
+import { languages, polish } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { MenuMachine } from './MenuMachine';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
@@ -27,6 +28,7 @@ const meta = {
     academy: layout.site.name,
     label: layout.navigation.label,
     items: layout.navigation.items,
+    languages: [],
     onMenu: () => undefined,
   },
   render: (args) => <WithOpener {...args} />,
@@ -80,6 +82,29 @@ export const ClosedByALink: Story = {
     await context.userEvent.click(
       within(context.canvas.getByRole('dialog')).getByRole('link', { name: 'FAQ' }),
     );
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The other language comes after the pages; following it closes the menu. */
+export const TwoLanguages: Story = {
+  args: { languages: polish },
+  play: async (context) => {
+    await Open.play?.(context);
+    const menu = within(context.canvas.getByRole('dialog'));
+    await expect(menu.getByRole('link', { name: 'Polski' })).toHaveAttribute('hreflang', 'pl');
+    menu.getByRole('link', { name: 'Polski' }).scrollIntoView();
+  },
+};
+
+export const ThreeLanguages: Story = { ...TwoLanguages, args: { languages } };
+
+export const ClosedByTheOtherLanguage: Story = {
+  args: { languages: polish },
+  play: async (context) => {
+    await Open.play?.(context);
+    const menu = within(context.canvas.getByRole('dialog'));
+    await context.userEvent.click(menu.getByRole('link', { name: 'Polski' }));
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
   },
 };

@@ -22,6 +22,7 @@ function Page() {
         academy="Vistula"
         label="Main"
         items={layout.navigation.items}
+        languages={[]}
         menu={menu}
         onMenu={setMenu}
       />

@@ -3,7 +3,9 @@ import { Icon } from '../../components/Icon/Icon';
 import { useLazyPart } from '../../components/LazyPart/useLazyPart';
 import { Link } from '../../components/Link/Link';
 import { useInterface } from '../../content/InterfaceContext';
+import type { LanguageView } from '../../content/languages';
 import type { NavItem } from '../../content/layout';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import * as styles from './MobileMenu.module.css';
 import { type MenuControl, sends } from './menuControl';
 
@@ -16,6 +18,8 @@ interface MobileMenuProps {
   academy: string;
   label: string;
   items: readonly NavItem[];
+  /** The page in the other languages. */
+  languages: readonly LanguageView[];
   /** The machine, once `onMenu` was called with it. */
   menu?: MenuControl;
   onMenu: (menu: MenuControl) => void;
@@ -25,7 +29,7 @@ interface MobileMenuProps {
  * The full-screen navigation of narrow windows. Its machine opens and closes it; until that is loaded, and without
  * scripts, the browser does, as with every popover.
  */
-export function MobileMenu({ academy, label, items, menu, onMenu }: MobileMenuProps) {
+export function MobileMenu({ academy, label, items, languages, menu, onMenu }: MobileMenuProps) {
   const words = useInterface().menu;
   const panel = useRef<HTMLDivElement>(null);
   const { state } = useLazyPart(loadMachine);
@@ -89,6 +93,7 @@ export function MobileMenu({ academy, label, items, menu, onMenu }: MobileMenuPr
             ))}
           </ul>
         </nav>
+        <LanguageSwitch languages={languages} place="menu" onFollow={onFollow} />
       </div>
       {MenuMachine && <MenuMachine panel={panel} onChange={onMenu} />}
     </>

@@ -1,10 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { InterfaceProvider } from '../../content/InterfaceContext';
+import { otherLanguages } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
 import { ConsentSlot } from '../ConsentDialog/ConsentSlot';
 import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
+import { LanguageOfferSlot } from '../LanguageOffer/LanguageOfferSlot';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import type { MenuControl } from '../MobileMenu/menuControl';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
@@ -27,6 +29,7 @@ export function SiteLayout({ data, path, errorScreen, children }: SiteLayoutProp
   const [menu, setMenu] = useState<MenuControl>();
   const main = useRef<HTMLElement>(null);
   useReveal(main, path);
+  const languages = otherLanguages(data, path);
   const home = path === (navigation.items[0]?.href ?? '/');
   return (
     <InterfaceProvider words={data.interface}>
@@ -40,7 +43,14 @@ export function SiteLayout({ data, path, errorScreen, children }: SiteLayoutProp
           language={data.locale === 'pl' ? 'pl' : 'en'}
           reopened={consentReopened}
         />
-        <Header academy={site.name} label={navigation.label} items={navigation.items} menu={menu} />
+        <LanguageOfferSlot locale={data.locale} languages={languages} version={site.consentVersion} />
+        <Header
+          academy={site.name}
+          label={navigation.label}
+          items={navigation.items}
+          languages={languages}
+          menu={menu}
+        />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKey={path} fallback={errorScreen}>
             {children}
@@ -49,12 +59,14 @@ export function SiteLayout({ data, path, errorScreen, children }: SiteLayoutProp
         <Footer
           site={site}
           words={navigation.footer}
+          languages={languages}
           onCookieSettings={() => setConsentReopened((count) => count + 1)}
         />
         <MobileMenu
           academy={site.name}
           label={navigation.label}
           items={navigation.items}
+          languages={languages}
           menu={menu}
           onMenu={setMenu}
         />

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { readAcceptance, removeAcceptance, storeAcceptance } from '../../browser/consentStorage';
+import { forgetAnswer } from '../../browser/offerStorage';
 import type { ConsentInput } from './consentMachine';
 
 /** The browser's part of the consent machine. Where storage is blocked, `localStorage` itself throws: see the machine's `onError`. */
@@ -11,6 +12,9 @@ export const consentActors = {
     storeConsent: fromPromise<void, ConsentInput>(async ({ input }) =>
       storeAcceptance(window.localStorage, { ...input, time: new Date().toISOString() }),
     ),
-    withdrawConsent: fromPromise<void>(async () => removeAcceptance(window.localStorage)),
+    withdrawConsent: fromPromise<void>(async () => {
+      removeAcceptance(window.localStorage);
+      forgetAnswer();
+    }),
   },
 };

@@ -3,12 +3,13 @@ import { useHash } from '../../browser/useHash';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Icon } from '../../components/Icon/Icon';
 import { RichText, type TextPart } from '../../components/RichText/RichText';
-import { categoryAnchor, entryAnchor, spelledOut } from './anchors';
+import { entryAnchor, spelledOut } from './anchors';
 import * as styles from './FaqCategories.module.css';
 
 /** A category of questions. */
 export interface FaqCategory {
   name: string;
+  anchor: string;
   icon: string;
   entries: readonly { question: string; answer: readonly TextPart[] }[];
 }
@@ -34,9 +35,9 @@ export function FaqCategories({ label, categories }: FaqCategoriesProps) {
     <div className={styles.faq}>
       <nav className={styles.sidebar} aria-label={label}>
         <ul>
-          {categories.map(({ name, icon }) => (
-            <li key={name}>
-              <a className={styles.anchor} href={`#${categoryAnchor(name)}`}>
+          {categories.map(({ name, anchor, icon }) => (
+            <li key={anchor}>
+              <a className={styles.anchor} href={`#${anchor}`}>
                 <Icon name={icon} />
                 {name}
               </a>
@@ -45,9 +46,9 @@ export function FaqCategories({ label, categories }: FaqCategoriesProps) {
         </ul>
       </nav>
       <div className={styles.categories}>
-        {categories.map(({ name, entries }, categoryIndex) => (
-          <section key={name} id={categoryAnchor(name)} className={styles.category}>
-            {spelledOut(name) !== categoryAnchor(name) && <span id={spelledOut(name)} />}
+        {categories.map(({ name, anchor, entries }, categoryIndex) => (
+          <section key={anchor} id={anchor} className={styles.category}>
+            {spelledOut(anchor) !== anchor && <span id={spelledOut(anchor)} />}
             <h2 className={styles.title}>{name}</h2>
             <Accordion
               value={open}

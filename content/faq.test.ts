@@ -1,0 +1,22 @@
+import { words } from '../tests/fixtures/content';
+import { faqContent } from './faq';
+
+const translated = {
+  faq: { ...words.faq, categories: words.faq.categories.map((category) => ({ ...category, name: 'Dział' })) },
+};
+
+const anchors = (...args: Parameters<typeof faqContent>) =>
+  faqContent(...args).categories.map(({ anchor }) => anchor);
+
+it('makes the anchors of the categories from their names', () => {
+  expect(anchors(words)).toContain('programs-&-facilities');
+});
+
+it('gives every language the anchors of the root', () => {
+  expect(anchors(translated, words)).toEqual(anchors(words));
+});
+
+it('falls back to the name where the root has fewer categories', () => {
+  const fewer = { faq: { ...words.faq, categories: words.faq.categories.slice(0, 1) } };
+  expect(anchors(translated, fewer)).toEqual([anchors(words)[0], 'dział', 'dział', 'dział']);
+});

@@ -1,0 +1,20 @@
+import { locales } from '../../tests/fixtures/languages';
+import { otherLanguages } from './languages';
+
+const hrefs = (locale: string, path: string) =>
+  otherLanguages({ locale, locales }, path).map(({ href }) => href);
+
+test.each([
+  ['en', '/', ['/pl/', '/uk/']],
+  ['en', '/about/team/', ['/pl/about/team/', '/uk/about/team/']],
+  ['pl', '/pl/', ['/', '/uk/']],
+  ['pl', '/pl/about/team/', ['/about/team/', '/uk/about/team/']],
+  // The host's page for missing addresses is there once.
+  ['en', '/404.html', ['/pl/404/', '/uk/404/']],
+])('in %s %s is also at %j', (locale, path, expected) => {
+  expect(hrefs(locale, path)).toEqual(expected);
+});
+
+test('one language has no others', () => {
+  expect(otherLanguages({ locale: 'en', locales: locales.slice(0, 1) }, '/faq/')).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { offerAnswered } from '../../browser/offerAnswered';
+import { usePlace } from '../../browser/usePlace';
+import { Link } from '../../components/Link/Link';
+import type { LanguageView } from '../../content/languages';
+
+interface LanguageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  language: LanguageView;
+}
+
+/** Leads to the same place in another language, and says so in that language. Whoever follows it has chosen. */
+export function LanguageLink({ language: { code, href }, onClick, ...props }: LanguageLinkProps) {
+  const place = usePlace();
+  return (
+    <Link
+      {...props}
+      href={href + place}
+      lang={code}
+      hrefLang={code}
+      onClick={(event) => {
+        offerAnswered.set(true);
+        onClick?.(event);
+      }}
+    />
+  );
+}
