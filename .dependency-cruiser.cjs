@@ -124,7 +124,7 @@ module.exports = {
         pathNot: [
           workshop,
           '\\.d\\.ts$',
-          '^gatsby/unused\\.mjs$',
+          '^gatsby/(announceTitle|unused)\\.mjs$',
           '^(src/(pages|templates)|scripts|tests|\\.storybook)/',
           '^[^/]+$',
         ],
