@@ -1,6 +1,7 @@
 import { telHref } from '../../browser/phone';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
+import { MailAddress } from '../../components/MailAddress/MailAddress';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { LanguageView } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
@@ -34,7 +35,7 @@ export function Footer({ site, words, languages, onCookieSettings }: FooterProps
         <address className={styles.contact}>
           <p className={styles.title}>{words.contactTitle}</p>
           <Link className={styles.link} href={`mailto:${site.emails.contact}`}>
-            {site.emails.contact}
+            <MailAddress address={site.emails.contact} />
           </Link>
           <Link className={styles.link} href={telHref(site.phone)}>
             {site.phone}

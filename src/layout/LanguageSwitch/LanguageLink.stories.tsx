@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { focused } from '../../../tests/fixtures/frames';
+import { languages } from '../../../tests/fixtures/languages';
+import { replaceHash } from '../../browser/hash';
+import { LanguageLink } from './LanguageLink';
+
+const [polish, ukrainian] = languages;
+if (!polish || !ukrainian) throw new Error('The fixture should have two other languages.');
+
+const meta = {
+  component: LanguageLink,
+  args: { language: polish, children: 'Czytaj tę stronę po polsku' },
+} satisfies Meta<typeof LanguageLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Czytaj tę stronę po polsku' });
+    await expect(link).toHaveAttribute('hreflang', args.language.code);
+    await expect(link).toHaveAttribute('lang', args.language.code);
+  },
+};
+
+/** It leads to what is open here. */
+export const WithAHash: Story = {
+  beforeEach: () => replaceHash('standards'),
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Czytaj tę stronę po polsku' });
+    await waitFor(() => expect(link).toHaveAttribute('href', `${args.language.href}#standards`));
+  },
+};
+
+export const InAnotherScript: Story = {
+  args: { language: ukrainian, children: 'Читати цю сторінку українською' },
+};
+
+export const Focused: Story = { parameters: focused };
