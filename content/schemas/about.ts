@@ -7,7 +7,7 @@ export const aboutSections = ['story', 'team', 'facilities'] as const;
 /** A page below About; `tile` is the link to it on the other ones. */
 const page = z
   .strictObject({
-    seo: seo,
+    seo,
     head: pageHead,
     tile: z.strictObject({ title: text(60), description: text(200), picture: pictureKey() }),
   })
@@ -18,7 +18,7 @@ const chapter = z.strictObject({ figure: text(8), when: text(40), title: text(80
 
 /** `data/<language>/about.yaml`: the story, and the words around leaders and facilities. */
 export const aboutWords = z.strictObject({
-  overview: z.strictObject({ seo: seo, head: pageHead }),
+  overview: z.strictObject({ seo, head: pageHead }),
   sections: z.strictObject({ story: page, team: page, facilities: page }),
   story: z.strictObject({
     kicker: text(40),

@@ -18,7 +18,7 @@ const section = <T extends z.ZodRawShape>(fields: T) =>
 
 /** `data/<language>/admin.yaml` */
 export const adminWords = z.strictObject({
-  seo: seo,
+  seo,
   title: text(40),
   homeHref: href(),
   needsScripts: text(120),

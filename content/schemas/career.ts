@@ -38,7 +38,7 @@ const points = z.array(text(200)).min(1);
 
 /** `data/<language>/career.yaml`: criteria, evaluation and grades. */
 export const careerWords = z.strictObject({
-  seo: seo,
+  seo,
   head: pageHead,
   criteria: z.strictObject({
     kicker: text(40),

@@ -21,7 +21,7 @@ const points = z.array(text(160)).min(3);
 const closing = z.strictObject({ title: text(80), text: text(240), link });
 
 const typeWords = z.strictObject({
-  seo: seo,
+  seo,
   /** The name in menus and on cards. */
   label: text(40),
   summary: text(200),
@@ -36,7 +36,7 @@ const typeWords = z.strictObject({
 
 /** `data/<language>/coaching.yaml`: what all programmes share, and each programme by its type. */
 export const coachingWords = z.strictObject({
-  seo: seo,
+  seo,
   head: pageHead,
   introKicker: text(40),
   others: z.strictObject({ title: text(80), all: link }),

@@ -33,7 +33,7 @@ export const feedbackForm = z
 export const contactSections = ['general', 'locations', 'feedback'] as const;
 
 /** A block's own page; `name` is part of its title. */
-const sectionPage = z.strictObject({ name: text(30), seo: seo }).meta({ id: 'ContactSectionWords' });
+const sectionPage = z.strictObject({ name: text(30), seo }).meta({ id: 'ContactSectionWords' });
 
 /** A block's own page, with its address and position. */
 export const contactSection = z.object({
@@ -47,7 +47,7 @@ const block = { title: text(60), text: text(240) };
 
 /** `data/<language>/contact.yaml`; the page's title and intro are the editable ones of `editable.yaml`. */
 export const contactWords = z.strictObject({
-  seo: seo,
+  seo,
   kicker: text(40),
   picture: pictureKey('Head'),
   sectionsLabel: text(60),

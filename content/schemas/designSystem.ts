@@ -6,7 +6,7 @@ const part = z.strictObject({ title: text(60), text: text(240) }).meta({ id: 'De
 
 /** `data/<language>/design-system.yaml`: the showcase of components, typography and colours. */
 export const designSystemWords = z.strictObject({
-  seo: seo,
+  seo,
   head: pageHead,
   tabsLabel: text(60),
   components: z.strictObject({

@@ -12,7 +12,7 @@ const category = z.strictObject({ name: text(60), icon: slug(), entries: z.array
 
 /** `data/<language>/faq.yaml`: the questions by category. */
 export const faqWords = z.strictObject({
-  seo: seo,
+  seo,
   head: pageHead,
   categoriesLabel: text(60),
   categories: z.array(category).min(1),

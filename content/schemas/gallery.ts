@@ -44,7 +44,7 @@ const tab = z.strictObject({ value: slug(), label: text(40), text: text(320) });
 
 /** `data/<language>/gallery.yaml`: the gallery's tabs; a tournament's value is the id of its collection. */
 export const galleryWords = z.strictObject({
-  seo: seo,
+  seo,
   head: pageHead,
   teams: z.strictObject({
     kicker: text(40),
@@ -64,5 +64,5 @@ export const galleryWords = z.strictObject({
     empty: text(200),
     tabs: z.array(tab).min(1),
   }),
-  join: z.strictObject({ title: text(80), text: text(240), link: link }),
+  join: z.strictObject({ title: text(80), text: text(240), link }),
 });

@@ -64,7 +64,7 @@ const programCard = z.strictObject({
 
 /** `data/<language>/home.yaml`: the home page's words, except the editable ones. */
 export const homeWords = z.strictObject({
-  seo: seo,
+  seo,
   hero: z.strictObject({
     kicker: text(60),
     start: link,

@@ -26,7 +26,7 @@ const policyText = z
 
 /** `data/<language>/privacy-policy.yaml`: the page has its own EN/PL toggle, so each file holds both languages. */
 export const privacyWords = z.strictObject({
-  seo: seo,
+  seo,
   picture: pictureKey('Head'),
   languageLabel: text(60),
   languages: z.strictObject({ en: policyText, pl: policyText }),

@@ -56,7 +56,7 @@ const certification = z.strictObject({
 
 /** `data/<language>/programs.yaml`: the four tabs of the training programs. */
 export const programsWords = z.strictObject({
-  seo: seo,
+  seo,
   head: pageHead,
   /** Above the tiles of the coaching programmes. */
   programmes: z.strictObject({ title: text(80), intro: text(240) }),

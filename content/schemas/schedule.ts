@@ -20,7 +20,7 @@ const calendar = z.strictObject({
 
 /** `data/<language>/schedule.yaml`: the sessions calendar and the events. */
 export const scheduleWords = z.strictObject({
-  seo: seo,
+  seo,
   head: pageHead,
   calendar,
   events: z.strictObject({
@@ -40,7 +40,7 @@ export const scheduleWords = z.strictObject({
       .array(titledIcon.extend({ points: z.array(text(160)).min(1) }).meta({ id: 'InfoCard' }))
       .length(5),
   }),
-  register: z.strictObject({ title: text(80), text: text(240), link: link }),
+  register: z.strictObject({ title: text(80), text: text(240), link }),
 });
 
 /** The page in one language: the tabs of the calendar are the cities and the groups, in their order. */

@@ -42,6 +42,8 @@ const playwright = (name: string, config: string): Pick<Check, 'browser' | 'core
     ),
 });
 
+const acceptanceTests = playwright('acceptance', 'tests/acceptance');
+
 /**
  * All checks, in starting order: the builds first, then checks that need no build, then those of the builds'
  * output.
@@ -100,8 +102,8 @@ export const checks: Check[] = [
     name: 'acceptance',
     title: 'Words and numbers that must be there',
     needs: site,
-    ...playwright('acceptance', 'tests/acceptance'),
-    run: (run) => acceptance(() => playwright('acceptance', 'tests/acceptance').run(run)),
+    ...acceptanceTests,
+    run: (run) => acceptance(() => acceptanceTests.run(run)),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { required } from './required';
-import { toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, withPicture } from './toPicture';
 
 type StoryData = Pick<Queries.AboutPageQuery, 'about' | 'facts' | 'sections'>;
 
@@ -21,11 +21,7 @@ export function toStory(data: StoryData, current: string) {
 /** The leaders, below the heading that the admin may edit. */
 export function toTeam(data: Queries.AboutSectionPageQuery, heading: { title: string; subtitle: string }) {
   const { team } = required(data.about, 'about content');
-  const leaders = data.leaders.nodes.map(({ picture, ...leader }) => ({
-    ...leader,
-    picture: picture && toPicture(picture),
-  }));
-  return { ...team, ...heading, leaders };
+  return { ...team, ...heading, leaders: data.leaders.nodes.map(maybeWithPicture) };
 }
 
 /** The facilities, and the places where the academy plays. */

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { required } from './required';
-import { type PictureNode, toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, type PictureNode, toPicture, withPicture } from './toPicture';
 import type { GalleryPictureView } from './types';
 
 /** A picture as queried by the fragment `GalleryPicture`. */
@@ -26,10 +26,7 @@ export function toGallery(data: Queries.GalleryPageQuery) {
         ...kids,
         unnamed,
         unskilled,
-        players: data.players.nodes.map(({ picture, ...node }) => ({
-          ...node,
-          picture: picture && toPicture(picture),
-        })),
+        players: data.players.nodes.map(maybeWithPicture),
       },
     },
     tournaments: {

@@ -1,6 +1,6 @@
 import { required } from './required';
 import { toGalleryPicture } from './toGallery';
-import { toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, toPicture, withPicture } from './toPicture';
 
 /** Props of the home screen. */
 export function toHome(data: Queries.HomePageQuery) {
@@ -36,10 +36,7 @@ export function toHome(data: Queries.HomePageQuery) {
     team: {
       kicker: home.teamKicker,
       ...editable.team,
-      leaders: data.leaders.nodes.map(({ picture, ...leader }) => ({
-        ...leader,
-        picture: picture && toPicture(picture),
-      })),
+      leaders: data.leaders.nodes.map(maybeWithPicture),
     },
     facilities: {
       kicker: home.facilitiesKicker,

@@ -1,5 +1,5 @@
 import { image } from '../../tests/fixtures/pictures';
-import { toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, toPicture, withPicture } from './toPicture';
 
 const node = {
   alt: 'A red ball on green.',
@@ -13,6 +13,13 @@ it('takes words and image data', () => {
 
 it('keeps what else belongs to an entry', () => {
   expect(withPicture({ key: 'tour', picture: node })).toEqual({ key: 'tour', picture: toPicture(node) });
+});
+
+it('leaves an entry without a picture as it is', () => {
+  expect(maybeWithPicture({ key: 'tour', picture: null })).toEqual({ key: 'tour', picture: null });
+  expect(maybeWithPicture({ key: 'tour', picture: node })).toEqual(
+    withPicture({ key: 'tour', picture: node }),
+  );
 });
 
 it('names the picture that could not be read', () => {

@@ -20,3 +20,10 @@ export function withPicture<T extends { picture: PictureNode }>(
 ): Omit<T, 'picture'> & { picture: PictureView } {
   return { ...node, picture: toPicture(node.picture) };
 }
+
+/** The same for a node that may have no picture. */
+export function maybeWithPicture<T extends { picture: PictureNode | null }>(
+  node: T,
+): Omit<T, 'picture'> & { picture: PictureView | null } {
+  return { ...node, picture: node.picture && toPicture(node.picture) };
+}

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { contactSections } from '../../content/schemas/contact';
 import { fill } from '../../src/content/InterfaceContext';
-import { containing, facts, words } from '../support/content';
+import { facts, words } from '../support/content';
 import { expectNoAxeViolations } from '../support/page';
 import { test } from '../support/test';
 
 const { contact } = words;
 const { form } = contact.feedback;
-const { en, pl } = words['privacy-policy'].languages;
 const { sales } = facts.site.emails;
 
 const { title: all } = words.editable.contact;
@@ -170,26 +169,6 @@ test('the message box has 5 rows and is 120 px high at least', async ({ page }) 
   expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(120);
 });
 
-test('the privacy policy switches its language', async ({ page }) => {
-  await page.goto('/privacy-policy/');
-  await page.waitForLoadState('networkidle');
-  const toggle = page.getByRole('main').getByRole('button', { name: 'PL' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.title);
-  await toggle.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl.title);
-  await expect(page).toHaveTitle(containing(pl.title));
-  for (const { title } of pl.sections)
-    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-  await expect(page.locator('main div[lang=en]')).toBeHidden();
-});
-
-const polish = pl.sections.filter(({ id }) => en.sections.every((section) => section.id !== id));
-for (const { id, title } of polish.slice(-1))
-  test('an address of a Polish section opens it in Polish', async ({ page }) => {
-    await page.goto(`/privacy-policy/#${id}`);
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
-  });
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -197,12 +176,5 @@ test.describe('without scripts', () => {
     await page.goto('/contact/');
     await expect(page.locator('main').getByRole('link', { name: sales })).toBeVisible();
     await expect(page.getByRole('button', { name: form.submit, exact: true })).toBeHidden();
-  });
-
-  test('both languages of the policy are there', async ({ page }) => {
-    await page.goto('/privacy-policy/');
-    for (const [lang, { sections }] of Object.entries({ en, pl }))
-      for (const { id } of sections)
-        await expect(page.locator(`div[lang=${lang}] [id="${id}"] h2`)).toBeVisible();
   });
 });

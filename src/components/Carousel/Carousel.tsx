@@ -122,7 +122,7 @@ export function Carousel({
   );
 }
 
-/** The fallback URL (neither AVIF nor WebP) identifies a picture. */
+/** The address of the fallback (not of the AVIF) identifies a picture. */
 const sourceOf = ({ image }: PictureView) => image.images.fallback?.src ?? '';
 
 /** `2` or `2–4` */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { type EventObject, fromPromise } from 'xstate';
 import { consentInput, consentPaths } from '../../../tests/fixtures/consentPaths';
 import { layout } from '../../../tests/fixtures/layout';
@@ -9,11 +9,9 @@ import { InterfaceProvider } from '../../content/InterfaceContext';
 import { consentMachine } from '../../machines/consent/consentMachine';
 import { ConsentDialog } from './ConsentDialog';
 
-const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
-
 describe.each([
   ['strict', StrictMode],
-  ['plain', Plain],
+  ['plain', Fragment],
 ])('in %s mode', (_, Mode) => {
   test.each(consentPaths.map((path) => [path.name, path] as const))('%s', async (_name, { steps }) => {
     const outcomes = new Outcomes();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { adminWords } from '../../../tests/fixtures/admin';
 import { adminInput, adminPaths } from '../../../tests/fixtures/adminPaths';
@@ -9,9 +9,7 @@ import { InterfaceProvider } from '../../content/InterfaceContext';
 import { adminMachine } from '../../machines/admin/adminMachine';
 import { AdminDesk } from './AdminDesk';
 
-const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
-
-function renderDesk(Mode: typeof Plain | typeof StrictMode = Plain) {
+function renderDesk(Mode: typeof Fragment | typeof StrictMode = Fragment) {
   const outcomes = new Outcomes();
   const wentBack = jest.fn();
   const machine = adminMachine.provide({
@@ -39,7 +37,7 @@ const byHand = adminPaths.filter(({ steps }) =>
 
 describe.each([
   ['strict', StrictMode],
-  ['plain', Plain],
+  ['plain', Fragment],
 ])('in %s mode', (_, Mode) => {
   test.each(byHand.map((path) => [path.name, path] as const))('%s', async (_name, { steps }) => {
     const { outcomes, wentBack } = renderDesk(Mode);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, mocked, spyOn, waitFor } from 'storybook/test';
 import { companyForm } from '../../../tests/fixtures/coaching';
 import { onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
-import { outside } from '../MailForm/outside';
+import { outside } from '../../browser/outside';
 import { CompanyForm } from './CompanyForm';
 
 const { words, to, cities } = companyForm;

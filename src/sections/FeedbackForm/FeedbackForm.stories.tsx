@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn } from 'storybook/test';
 import { words } from '../../../tests/fixtures/contact';
 import { feedbackMessage } from '../../behaviour';
-import { outside } from '../MailForm/outside';
+import { outside } from '../../browser/outside';
 import { FeedbackForm } from './FeedbackForm';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { outside } from '../../browser/outside';
 import { Button } from '../../components/Button/Button';
 import type { Letter } from './letter';
 import * as styles from './MailForm.module.css';
-import { outside } from './outside';
 import type { MailFormWords } from './words';
 
 interface CopyFallbackProps {

@@ -3,10 +3,10 @@ import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { words } from '../../../tests/fixtures/contact';
 import { phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { mailtoLimit } from '../../behaviour';
+import { outside } from '../../browser/outside';
 import { TextField } from '../../components/TextField/TextField';
 import { CopyFallback } from './CopyFallback';
 import { MailForm } from './MailForm';
-import { outside } from './outside';
 
 const { form } = words.feedback;
 const to = 'sales@vistula-cricket.example';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { clipboardPatience, mailtoLimit } from '../../behaviour';
-import { outside } from './outside';
+import { outside } from '../../browser/outside';
 import { useMail } from './useMail';
 
 const words = { restCopied: '[Paste the rest.]', restKept: '[Copy the rest from the form.]' };

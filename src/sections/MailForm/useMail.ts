@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mailtoLimit } from '../../behaviour';
+import { outside } from '../../browser/outside';
 import { fitMail, type Letter, mailtoHref } from './letter';
-import { outside } from './outside';
 
 /**
  * `opened`: the mail program got the whole mail. Otherwise it got only the beginning, and the whole mail is

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import type { EventObject } from 'xstate';
 import { layout } from '../../../tests/fixtures/layout';
 import { pathwayPaths } from '../../../tests/fixtures/pathwayPaths';
@@ -7,9 +7,7 @@ import { pathway } from '../../../tests/fixtures/programs';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { PathwaySelector } from './PathwaySelector';
 
-const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
-
-async function renderSelector(Mode: typeof Plain | typeof StrictMode = Plain) {
+async function renderSelector(Mode: typeof Fragment | typeof StrictMode = Fragment) {
   render(
     <Mode>
       <InterfaceProvider words={layout.interface}>
@@ -47,7 +45,7 @@ const byHand = pathwayPaths.filter(({ steps }) =>
 
 describe.each([
   ['strict', StrictMode],
-  ['plain', Plain],
+  ['plain', Fragment],
 ])('in %s mode', (_, Mode) => {
   test.each(byHand.map((path) => [path.name, path] as const))('%s', async (_name, { steps }) => {
     await renderSelector(Mode);

@@ -1,4 +1,4 @@
-import { clipboardPatience } from '../../behaviour';
+import { clipboardPatience } from '../behaviour';
 
 /**
  * Effects outside the page, as an object so that tests and stories can spy on them: `spyOn(outside, 'open')`.
