@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
 import { languages } from '../../../tests/fixtures/languages';
-import { replaceHash } from '../../browser/hash';
 import { LanguageLink } from './LanguageLink';
 
 const [polish, ukrainian] = languages;
@@ -21,15 +20,6 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'Czytaj tę stronę po polsku' });
     await expect(link).toHaveAttribute('hreflang', args.language.code);
     await expect(link).toHaveAttribute('lang', args.language.code);
-  },
-};
-
-/** It leads to what is open here. */
-export const WithAHash: Story = {
-  beforeEach: () => replaceHash('standards'),
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Czytaj tę stronę po polsku' });
-    await waitFor(() => expect(link).toHaveAttribute('href', `${args.language.href}#standards`));
   },
 };
 
