@@ -74,7 +74,7 @@ it('tells apart with --live what belongs to which language', () => {
   project.edit('data/site.yaml', (site) => site.set('languages', ['en', 'pl']));
   const { stderr } = check(project, '--live');
   expect(stderr).toMatch(
-    /^\d+ placeholders stand in data\/ \(\d+ of all languages, (\d+) of en, \1 of pl\); set /,
+    /^\d+ placeholders are left in data\/ \(\d+ of all languages, (\d+) of en, \1 of pl\); replace /,
   );
   expect(stderr).toContain('  data/pl/home.yaml › timeline.partners[0]: sample');
 });

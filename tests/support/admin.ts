@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { derive } from '../../src/browser/password';
 import { words } from './content';
@@ -11,13 +12,9 @@ export const password = 'a password of the tests';
 /** From now on the admin's page accepts the tests' own {@link password}. */
 export async function bringPassword(page: Page): Promise<void> {
   const own = { salt, iterations, hash: await derive(password, salt, iterations) };
-  await page.route('**/page-data/admin/page-data.json', async (route) => {
-    const response = await route.fetch();
-    const body = JSON.stringify(
-      JSON.parse(await response.text(), (_, value) => (value?.hash && value.salt ? own : value)),
-    );
-    await route.fulfill({ response, body });
-  });
+  const built = readFileSync('public/page-data/admin/page-data.json', 'utf8');
+  const json = JSON.parse(built, (_, value) => (value?.hash && value.salt ? own : value));
+  await page.route('**/page-data/admin/page-data.json', (route) => route.fulfill({ json }));
 }
 
 /** Logs in at the admin's page, after {@link bringPassword}. */
