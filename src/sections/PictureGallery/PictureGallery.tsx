@@ -77,10 +77,14 @@ function useReturn(root: RefObject<HTMLElement>, open: number | undefined): Muta
       if (button instanceof HTMLElement) button.focus({ preventScroll: true });
     };
     giveBack();
-    // Going back to a tab's hash, which has no target element, makes the browser drop the focus a few frames
-    // later.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(giveBack));
-    return () => cancelAnimationFrame(frame);
+    // Going back to a tab's hash, which has no target element, makes the browser drop the focus some frames
+    // later: it is given back until the visitor moves it.
+    const visitorActs = new AbortController();
+    const { signal } = visitorActs;
+    window.addEventListener('focusout', () => requestAnimationFrame(giveBack), { signal });
+    window.addEventListener('keydown', () => visitorActs.abort(), { signal });
+    window.addEventListener('pointerdown', () => visitorActs.abort(), { signal });
+    return () => visitorActs.abort();
   }, [root, open]);
   return opener;
 }
