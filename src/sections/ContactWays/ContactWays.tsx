@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
+import { MailAddress } from '../../components/MailAddress/MailAddress';
 import * as styles from './ContactWays.module.css';
 
 /** A contact option, such as a mail address or a phone number. */
@@ -22,7 +23,7 @@ export function ContactWays({ ways, note }: { ways: readonly ContactWay[]; note:
             </span>
             <span className={styles.label}>{label}</span>
             <Link className={styles.value} href={href}>
-              {value}
+              {href.startsWith('mailto:') ? <MailAddress address={value} /> : value}
             </Link>
           </li>
         ))}
