@@ -6,7 +6,7 @@ import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './policy'
 /**
  * Builds one Content-Security-Policy from the inline scripts of all pages and writes it into every page and,
  * with the other headers, into `public/_headers`. That file has the format of Netlify and Cloudflare Pages;
- * `npm start`, the browser tests and the nginx configuration (`scripts/nginx.ts`) read it too.
+ * `npm start`, the browser tests and the nginx configuration (`scripts/serve/nginx.ts`) read it too.
  */
 export function writeHeaders({ store, reporter }: BuildArgs): void {
   const { program, pages } = store.getState();

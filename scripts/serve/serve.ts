@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { runMain } from '../shared/runMain';
 import { headersOf, patternOf, readHeaderRules } from './headers';
 import { readRedirects } from './redirects';
-import { runMain } from './runMain';
 
 /** A running server. */
 export interface Server {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { headersFile } from '../gatsby/headers';
-import { redirectsFile } from '../gatsby/redirects';
+import { headersFile } from '../../gatsby/headers';
+import { redirectsFile } from '../../gatsby/redirects';
 import { type Server, startServer } from './serve';
 
 const policy = "default-src 'none'";
