@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './policy';
+import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './securityPolicy';
 
 /**
  * Builds one Content-Security-Policy from the inline scripts of all pages and writes it into every page and,
