@@ -9,6 +9,7 @@ import { writeRedirects } from './gatsby/redirects';
 import { createContentSchema } from './gatsby/schema';
 import { writeSitemap } from './gatsby/sitemap';
 import { createTokenNodes } from './gatsby/tokens';
+import { stopAfterTypes } from './gatsby/typesOnly';
 import { adaptWebpack } from './gatsby/webpack';
 
 export const onPreInit: GatsbyNode['onPreInit'] = lowerAvifEffort;
@@ -22,7 +23,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragments;
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
+  if (process.env.TYPES_ONLY) await stopAfterTypes(api);
   writeManifests(api);
   startWatching();
 };
