@@ -22,7 +22,7 @@ describe('moments in Warsaw', () => {
     expect(instant(local, zone)).toBe(moment);
   });
 
-  it('moves a time that the clock skips to the hour after', () => {
+  it('moves a time that the clock skips to the next hour', () => {
     expect(instant('2026-03-29T02:30', zone)).toBe('2026-03-29T03:30:00+02:00');
   });
 
@@ -43,7 +43,7 @@ describe('moments in Warsaw', () => {
     expect((Date.parse(endOfDay(day, zone)) - Date.parse(instant(day, zone))) / 3_600_000).toBe(hours);
   });
 
-  it('refuses what is no date', () => {
+  it('refuses anything that is not a date', () => {
     expect(() => instant('Sep 13', zone)).toThrow(RangeError);
   });
 });

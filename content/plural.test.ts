@@ -1,11 +1,11 @@
 import { formsOf, isPlural } from './plural';
 
-it('knows which ones a language has', () => {
+it('lists the forms of a language', () => {
   expect([...formsOf('en')].sort()).toEqual(['one', 'other']);
   expect([...formsOf('pl')].sort()).toEqual(['few', 'many', 'one', 'other']);
 });
 
-it('knows forms when it sees them', () => {
+it('recognises plural forms', () => {
   expect(isPlural({ one: 'trening', few: 'treningi', other: 'treningu' })).toBe(true);
   expect(isPlural({ one: 'city' })).toBe(true);
   for (const value of [{}, { one: 'city', label: 'City' }, ['one'], 'other', null])

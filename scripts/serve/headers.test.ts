@@ -39,7 +39,7 @@ describe('headersOf', () => {
     },
   );
 
-  it('makes do without rules', () => {
+  it('works without rules', () => {
     expect(headersOf('/', [])).toEqual({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' });
   });
 });

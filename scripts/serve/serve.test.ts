@@ -88,7 +88,7 @@ describe('startServer', () => {
     });
   });
 
-  it('makes do without them, for a folder of another kind', async () => {
+  it('works without them, for any other folder', async () => {
     server = await startServer({ dir });
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toBeNull();
@@ -101,7 +101,7 @@ describe('startServer', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('lives below a path prefix', async () => {
+  it('serves the site below a path prefix', async () => {
     server = await startServer({ dir, prefix: '/academy' });
     const { origin } = new URL(server.url);
     expect(await (await get('/')).text()).toBe('home');
