@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
+import { createImageDataResolver } from './gatsby/imageData';
 import { writeManifests } from './gatsby/manifest';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/nodes';
 import { createDataPages, createLocalePages } from './gatsby/pages';
@@ -14,6 +15,8 @@ import { adaptWebpack } from './gatsby/webpack';
 export const onPreInit: GatsbyNode['onPreInit'] = lowerAvifEffort;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
+
+export const createResolvers: GatsbyNode['createResolvers'] = createImageDataResolver;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
   createContentNodes(api);
