@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
+import { compressFiles } from './gatsby/compress';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
 import { createImageDataResolver } from './gatsby/imageData';
@@ -41,5 +42,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptW
 export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeSitemap(api);
   writeRedirects(api);
-  return writeHeaders(api);
+  writeHeaders(api);
+  return compressFiles('public');
 };
