@@ -11,6 +11,7 @@ import { writeRedirects } from './gatsby/redirects';
 import { createContentSchema } from './gatsby/schema';
 import { writeSitemap } from './gatsby/sitemap';
 import { createTokenNodes } from './gatsby/tokens';
+import { stopAfterTypes } from './gatsby/typesOnly';
 import { adaptWebpack } from './gatsby/webpack';
 
 export const onPreInit: GatsbyNode['onPreInit'] = lowerAvifEffort;
@@ -26,7 +27,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragments;
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
+  if (process.env.TYPES_ONLY) await stopAfterTypes(api);
   writeManifests(api);
   startWatching();
 };

@@ -5,7 +5,7 @@ import { type Content, type DataFiles, factFiles, type Words, wordFiles } from '
 import { languageProblems } from './languageChecks';
 import { fillPlaces, placeMistakes, placesOf } from './places';
 import { formatPath, type Problem } from './problems';
-import { siteFacts } from './schemas/facts';
+import { siteFacts, untranslatedFacts } from './schemas/facts';
 import { bindTexts } from './typography';
 
 /** Checks all of `data/`. Returns the content, or every mistake at once. */
@@ -60,7 +60,8 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   // One mistake, one message: what is already reported is not compared.
   const place = ({ file, path }: Problem) => `${file.split('/').at(-1)} ${path}`;
   const known = new Set(problems.map(place));
-  const compared = languageProblems(written, facts?.untranslated ?? []);
+  const untranslated = untranslatedFacts.safeParse(factFolder.input.untranslated).data;
+  const compared = languageProblems(written, untranslated);
   problems.push(...compared.filter((problem) => !known.has(place(problem))));
   return content && problems.length === 0 ? { content, problems } : { problems };
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './policy';
+import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './securityPolicy';
 
 /**
  * Builds one Content-Security-Policy from the inline scripts of all pages and writes it into every page and,
  * with the other headers, into `public/_headers`. That file has the format of Netlify and Cloudflare Pages;
- * `npm start`, the browser tests and the nginx configuration (`scripts/nginx.ts`) read it too.
+ * `npm start`, the browser tests and the nginx configuration (`scripts/serve/nginx.ts`) read it too.
  */
 export function writeHeaders({ store, reporter }: BuildArgs): void {
   const { program, pages } = store.getState();

@@ -1,4 +1,5 @@
-import { fill, useInterface } from '../../content/InterfaceContext';
+import { fill } from '../../../content/fill';
+import { useInterface } from '../../content/InterfaceContext';
 import type { PictureView } from '../../content/types';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';

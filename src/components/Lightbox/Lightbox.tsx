@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fill, useInterface } from '../../content/InterfaceContext';
+import { fill } from '../../../content/fill';
+import { useInterface } from '../../content/InterfaceContext';
 import type { GalleryPictureView } from '../../content/types';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';

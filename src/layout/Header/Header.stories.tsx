@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import { fill } from '../../../content/fill';
 import { after, focused, hovered, laptop, phone } from '../../../tests/fixtures/frames';
 import { languages, longName, polish } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { dropdownDelay } from '../../behaviour';
-import { fill } from '../../content/InterfaceContext';
 import { DisclosureMenu } from './DisclosureMenu';
 import { Header } from './Header';
 

@@ -4,8 +4,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
 import { languages, polish } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
-import { MenuMachine } from './MenuMachine';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
+import { MobileMenuRunner } from './MobileMenuRunner';
 import { type MenuControl, sends } from './menuControl';
 
 /** The menu with its opener, wired up as in the layout. */
@@ -23,7 +23,7 @@ function WithOpener(props: ComponentProps<typeof MobileMenu>) {
 
 const meta = {
   component: MobileMenu,
-  subcomponents: { MenuMachine },
+  subcomponents: { MobileMenuRunner },
   args: {
     academy: layout.site.name,
     label: layout.navigation.label,

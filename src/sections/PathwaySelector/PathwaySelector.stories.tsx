@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { focused, hovered, withoutScripts } from '../../../tests/fixtures/frames';
 import { pathway } from '../../../tests/fixtures/programs';
-import { PathwayMachine } from './PathwayMachine';
+import { PathwayRunner } from './PathwayRunner';
 import { PathwaySelector } from './PathwaySelector';
 import { PathwayStagePanel } from './PathwayStagePanel';
 
 const meta = {
   component: PathwaySelector,
-  subcomponents: { PathwayStagePanel, PathwayMachine },
+  subcomponents: { PathwayStagePanel, PathwayRunner },
   args: { words: pathway, stages: pathway.stages },
 } satisfies Meta<typeof PathwaySelector>;
 

@@ -1,5 +1,5 @@
+import { fill } from '../../../content/fill';
 import { Picture } from '../../components/Picture/Picture';
-import { fill } from '../../content/InterfaceContext';
 import type { PlayerView } from '../../content/types';
 import * as styles from './PlayerCards.module.css';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFile } from '../gatsby/headers';
-import { redirectsFile } from '../gatsby/redirects';
+import { headersFile } from '../../gatsby/headers';
+import { redirectsFile } from '../../gatsby/redirects';
 import { headersOf, parseHeaders } from './headers';
 import { builtSite, nginxConfig } from './nginx';
 

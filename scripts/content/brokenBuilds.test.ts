@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mistakes } from '../tests/fixtures/contentMistakes';
-import { Project } from '../tests/fixtures/project';
-import { copyCode } from './copyCode';
+import { mistakes } from '../../tests/fixtures/contentMistakes';
+import { Project } from '../../tests/fixtures/project';
+import { copyCode } from '../shared/copyCode';
 
 /**
  * The tests of the content check try all mistakes; here one of each kind is enough, because builds are slow.

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { setPassword } from './password/setPassword';
-import { runMain } from './runMain';
+import { runMain } from '../shared/runMain';
+import { setPassword } from './setPassword';
 
 /** `npm run admin:password`: asks for a new /admin password and sets it. */
 async function main(): Promise<void> {

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import { inKilobytes, keys, limits, tooHeavy, type Weights } from './budgets/limits';
-import { measure } from './budgets/measure';
-import { table } from './checks/table';
-import { launchOptions } from './chromium';
-import { publicRoutes } from './routes';
-import { runMain } from './runMain';
-import { startServer } from './serve';
+import { startServer } from '../serve/serve';
+import { launchOptions } from '../shared/chromium';
+import { publicRoutes } from '../shared/routes';
+import { runMain } from '../shared/runMain';
+import { table } from '../shared/table';
+import { inKilobytes, keys, limits, tooHeavy, type Weights } from './limits';
+import { measure } from './measure';
 
 /** How many pages are measured at a time. */
 const atOnce = 2;

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { runMain } from '../shared/runMain';
 import { headersOf, patternOf, readHeaderRules } from './headers';
 import { readRedirects } from './redirects';
-import { runMain } from './runMain';
 
 /** A running server. */
 export interface Server {

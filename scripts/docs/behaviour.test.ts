@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { filesBelow } from './projectFiles';
 
 const text = readFileSync('docs/behaviour.md', 'utf8');
 
@@ -8,19 +8,12 @@ const numbers = new Set(
   [...text.matchAll(/^(?:## |- \*\*)(\d+(?:\.\d+)?)\b/gm)].map(([, number = '']) => number),
 );
 
-const ignored = /^(node_modules|public|storybook-static|test-results|tests\/visual|data|art|\.git|\.cache)$/;
 const source = /\.(tsx?|mts|css|mdx?|ya?ml)$/;
 
 /** The project files that may cite docs/behaviour.md. */
-function filesIn(dir = '.'): string[] {
-  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(dir, entry.name);
-    if (entry.isDirectory()) return ignored.test(path) ? [] : filesIn(path);
-    return source.test(path) && path !== 'src/gatsby-types.d.ts' ? [path] : [];
-  });
-}
-
-const files = filesIn();
+const files = filesBelow('.', (dir) => /^(tests\/visual|data|art)$/.test(dir)).filter(
+  (file) => source.test(file) && file !== 'src/gatsby-types.d.ts',
+);
 
 /** `behaviour.md 4.2, 4.3 and 9` cites three numbers. */
 const citation = /behaviour\.md\)? (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/g;

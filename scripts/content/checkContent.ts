@@ -1,6 +1,6 @@
-import { placeholders } from '../content/placeholders';
-import { formatProblems } from '../content/problems';
-import { readContent } from '../gatsby/readData';
+import { placeholders } from '../../content/placeholders';
+import { formatProblems } from '../../content/problems';
+import { readContent } from '../../gatsby/readData';
 
 /**
  * `npm run check:content`: prints one line if all is well, otherwise every mistake, with exit code 1. With

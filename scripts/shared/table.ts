@@ -1,4 +1,4 @@
-import type { Timing } from './totals';
+import type { Timing } from '../checks/totals';
 
 /** A table in plain text: the first column is left-aligned, the others, with numbers, right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {

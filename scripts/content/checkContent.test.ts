@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { factFiles, wordFiles } from '../content/files';
-import { Project } from '../tests/fixtures/project';
+import { factFiles, wordFiles } from '../../content/files';
+import { Project } from '../../tests/fixtures/project';
 
 const script = resolve(__dirname, 'checkContent.ts');
-const tsx = resolve(__dirname, '../node_modules/.bin/tsx');
+const tsx = resolve(__dirname, '../../node_modules/.bin/tsx');
 
 /** Runs the command in a copy of the project and returns its output and exit code. */
 function check({ root }: Project, ...options: string[]) {

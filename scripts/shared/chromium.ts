@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { devDependencies } from '../package.json';
+import { devDependencies } from '../../package.json';
 
 /** Flags to run Chromium headless, also as root, and without network requests of its own. */
 export const chromiumArgs = [

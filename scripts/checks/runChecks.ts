@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Check, checks } from './checks/list';
-import { runner } from './checks/run';
-import { schedule } from './checks/schedule';
-import { slowest, table } from './checks/table';
-import { sum, type Totals } from './checks/totals';
-import { ensureChromium } from './chromium';
-import { runMain } from './runMain';
+import { ensureChromium } from '../shared/chromium';
+import { runMain } from '../shared/runMain';
+import { slowest, table } from '../shared/table';
+import { type Check, checks } from './list';
+import { runner } from './run';
+import { schedule } from './schedule';
+import { sum, type Totals } from './totals';
 
 /** How a check ended. */
 interface Outcome extends Totals {

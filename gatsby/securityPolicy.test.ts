@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './policy';
+import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './securityPolicy';
 
 describe('inlineScriptHashes', () => {
   it('hashes what a browser would run', () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { StateMachine } from 'xstate';
-import { figuresOf, tooFew } from './coverage/figures';
-import { statesOf, statesUnshown, unshown } from './coverage/gaps';
-import { readModule } from './coverage/modules';
-import { runMain } from './runMain';
+import { runMain } from '../shared/runMain';
+import { figuresOf, tooFew } from './figures';
+import { statesOf, statesUnshown, unshown } from './gaps';
+import { readModule } from './modules';
 
 /**
  * `npm run check:coverage`: fails if a component or a state of a machine has no story. An ES module (`.mts`)

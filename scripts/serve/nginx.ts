@@ -72,7 +72,7 @@ export function builtSite(dir: string): Site {
 }
 
 if (require.main === module) {
-  // `npx tsx scripts/nginx.ts /srv/academy/public` names the site's folder on the server; default: public/
+  // `npx tsx scripts/serve/nginx.ts /srv/academy/public` names the site's folder on the server; default: public/
   // here.
   const site = builtSite('public');
   console.log(nginxConfig({ ...site, root: process.argv[2] ?? site.root }));

@@ -5,7 +5,7 @@ import { usePathway } from '../../machines/pathway/usePathway';
 export type PathwayControl = ReturnType<typeof usePathway>;
 
 /** Runs the pathway machine for the selector; renders nothing itself. */
-export function PathwayMachine({ onChange }: { onChange: (control: PathwayControl) => void }) {
+export function PathwayRunner({ onChange }: { onChange: (control: PathwayControl) => void }) {
   const { state, send } = usePathway();
   // A layout effect runs within the same event, so that the next key press finds the focus on the new tab.
   useLayoutEffect(() => onChange({ state, send }), [state, send, onChange]);

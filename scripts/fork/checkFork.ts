@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { edits } from './fork/edits';
-import { Fork } from './fork/fork';
-import { runMain } from './runMain';
+import { runMain } from '../shared/runMain';
+import { edits } from './edits';
+import { Fork } from './fork';
 
 /** The checks that run in the fork by default. */
 const usual = ['content', 'types', 'jest', 'build', 'acceptance', 'browser'];
