@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { after, focused, hovered, laptop, phone } from '../../../tests/fixtures/frames';
-import { languages, longName, polish } from '../../../tests/fixtures/languages';
+import { languages, longName, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { dropdownDelay } from '../../behaviour';
 import { fill } from '../../content/InterfaceContext';
@@ -188,7 +188,7 @@ const lines = (canvasElement: HTMLElement) =>
 
 /** The other language stands beside the navigation, which keeps to its line. */
 export const TwoLanguages: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Polski' })).toHaveAttribute('hreflang', 'pl');
     await expect(lines(canvasElement)).toBe(1);
@@ -196,13 +196,13 @@ export const TwoLanguages: Story = {
 };
 
 export const TwoLanguagesOnATablet: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
 /** The menu has it there. */
 export const TwoLanguagesOnAPhone: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Polski' })).toBeNull();

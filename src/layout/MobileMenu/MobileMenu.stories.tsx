@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
-import { languages, polish } from '../../../tests/fixtures/languages';
+import { languages, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { MenuMachine } from './MenuMachine';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
@@ -88,7 +88,7 @@ export const ClosedByALink: Story = {
 
 /** The other language comes after the pages; following it closes the menu. */
 export const TwoLanguages: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   play: async (context) => {
     await Open.play?.(context);
     const menu = within(context.canvas.getByRole('dialog'));
@@ -100,7 +100,7 @@ export const TwoLanguages: Story = {
 export const ThreeLanguages: Story = { ...TwoLanguages, args: { languages } };
 
 export const ClosedByTheOtherLanguage: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   play: async (context) => {
     await Open.play?.(context);
     const menu = within(context.canvas.getByRole('dialog'));
