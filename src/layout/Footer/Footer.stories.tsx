@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, within } from 'storybook/test';
-import { focused, hovered, phone } from '../../../tests/fixtures/frames';
+import { focused, hovered, inPolish, phone } from '../../../tests/fixtures/frames';
 import { languages, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { Footer } from './Footer';
@@ -55,8 +55,12 @@ export const OnAPhone: Story = { globals: phone };
 
 export const TwoLanguages: Story = {
   args: { languages: other },
+  parameters: inPolish,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Polski' })).toHaveAttribute('hreflang', 'pl');
+    await expect(canvas.getByRole('link', { name: other[0]?.name ?? '' })).toHaveAttribute(
+      'hreflang',
+      other[0]?.code,
+    );
   },
 };
 
