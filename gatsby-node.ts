@@ -1,7 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
+import { compressFiles } from './gatsby/compress';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
+import { createImageDataResolver } from './gatsby/imageData';
 import { writeManifests } from './gatsby/manifest';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/nodes';
 import { createDataPages, createLocalePages } from './gatsby/pages';
@@ -15,6 +17,8 @@ import { adaptWebpack } from './gatsby/webpack';
 export const onPreInit: GatsbyNode['onPreInit'] = lowerAvifEffort;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
+
+export const createResolvers: GatsbyNode['createResolvers'] = createImageDataResolver;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
   createContentNodes(api);
@@ -40,5 +44,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptW
 export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeSitemap(api);
   writeRedirects(api);
-  return writeHeaders(api);
+  writeHeaders(api);
+  return compressFiles('public');
 };

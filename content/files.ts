@@ -84,6 +84,9 @@ export const wordFiles = {
   pictures: picturesWords,
 };
 
+/** Name of a file of words. */
+export type WordFile = keyof typeof wordFiles;
+
 /** All facts, checked. */
 export type Facts = { [Name in keyof typeof factFiles]: z.output<(typeof factFiles)[Name]> };
 
@@ -94,6 +97,8 @@ export type Words = { [Name in keyof typeof wordFiles]: z.output<(typeof wordFil
 export interface Content {
   facts: Facts;
   words: Record<string, Words>;
+  /** The files that a published language has not translated yet, by language; their words are those of the first one. */
+  missing: Readonly<Record<string, readonly WordFile[]>>;
   /** The paths of the pictures, relative to `data/`, by their keys: `home/hero-wide`. */
   pictures: ReadonlyMap<string, string>;
 }

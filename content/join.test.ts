@@ -168,3 +168,56 @@ describe('a second language', () => {
     ]);
   });
 });
+
+describe('a language that has been begun', () => {
+  beforeEach(() => {
+    project.edit('data/site.yaml', (site) => {
+      site.set('languages', ['en', 'cs']);
+      site.set('begun', ['cs']);
+    });
+    project.translate('cs');
+  });
+
+  it('has the first language’s words on its own pages where a file is missing, and entries say so', () => {
+    project.remove('data/cs/faq.yaml');
+    project.remove('data/cs/events.yaml');
+    const all = nodes();
+    expect(find(all, 'LayoutContent', 'cs')).toMatchObject({
+      locales: [{ missing: [] }, { code: 'cs', missing: ['faq', 'events'] }],
+      interface: { locale: 'cs' },
+      borrowed: { locale: 'en' },
+    });
+    expect(find(all, 'CricketEvent', 'cs', 'tour')).toMatchObject({
+      lang: 'en',
+      title: 'Tour',
+      daysText: 'Sep 6-7, 2025',
+      picture: 'Picture:cs:events/sample',
+    });
+    expect(find(all, 'TrainingSession', 'cs', 'first')).toMatchObject({ venue: 'club ground' });
+    expect(find(all, 'TrainingSession', 'cs', 'first')).not.toHaveProperty('lang');
+    const [english, czech] = [find(all, 'FaqContent', 'en'), find(all, 'FaqContent', 'cs-en')];
+    expect(Reflect.get(Object(czech), 'head').title).toBe(Reflect.get(Object(english), 'head').title);
+    expect(hrefs(czech).filter((link) => !link.startsWith('/cs/'))).toEqual([]);
+  });
+
+  it('marks nothing where the whole main part is in the first language', () => {
+    project.remove('data/cs/events.yaml');
+    expect(find(nodes(), 'CricketEvent', 'cs-en', 'tour')).not.toHaveProperty('lang');
+  });
+
+  it('borrows nothing once it has every file', () => {
+    const all = nodes();
+    expect(find(all, 'LayoutContent', 'cs')).not.toHaveProperty('borrowed');
+    expect(new Set(all.map(({ locale }) => locale))).toEqual(new Set(['en', 'cs']));
+  });
+
+  it('reports a mistake of a file that it lacks once, with the first language', () => {
+    project.remove('data/cs/faq.yaml');
+    project.edit('data/en/faq.yaml', (faq) => faq.setIn(['more', 'contact', 'href'], '/nowhere'));
+    project.edit('data/en/faq.yaml', (faq) => faq.setIn(['head', 'title'], ''));
+    const { problems } = readContent(project.root);
+    expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual(['data/en/faq.yaml head.title']);
+    project.edit('data/en/faq.yaml', (faq) => faq.setIn(['head', 'title'], 'Questions'));
+    expect(readContent(project.root).problems.map(({ file }) => file)).toEqual(['data/en/faq.yaml']);
+  });
+});

@@ -19,6 +19,9 @@ import { eventWords, milestoneWords, pictureWords, teamWords, venueWords } from 
 /** For types with many nodes per language: the key is the id that facts and words share. */
 const keyed = { key: z.string() };
 
+/** For words of files whose entries are marked one by one: their language, where it is not the page's. */
+const said = { lang: z.string().optional() };
+
 const period = {
   /** ISO moments, with the offset of the academy's time zone. */
   starts: z.string(),
@@ -41,6 +44,8 @@ export const nodeTypes = {
     navigation: navigationWords,
     consent: consentWords,
     interface: interfaceContent,
+    /** The words of controls in the first language, for main parts in it; only of a language that lacks files. */
+    borrowed: interfaceContent.optional(),
     /** The error screen's words. They are in the bundle (`gatsby/webpack.ts`): a broken page cannot query them. */
     unexpected: internal(errorWords.shape.unexpected),
   }),
@@ -61,9 +66,16 @@ export const nodeTypes = {
   CoachingContent: coachingContent,
   CoachingType: coachingType,
   CareerContent: careerContent,
-  CricketEvent: z.object({ ...keyed, ...eventWords.shape, ...facts(eventFacts.element.shape), ...period }),
+  CricketEvent: z.object({
+    ...keyed,
+    ...said,
+    ...eventWords.shape,
+    ...facts(eventFacts.element.shape),
+    ...period,
+  }),
   TrainingSession: z.object({
     ...keyed,
+    ...said,
     ...facts(sessionFacts.element.shape),
     ...period,
     year: z.string(),
@@ -73,13 +85,15 @@ export const nodeTypes = {
   }),
   Venue: z.object({
     ...keyed,
+    ...said,
     ...venueWords.shape,
     name: internal(venueWords.shape.name),
     ...facts(venueFacts.element.shape),
   }),
-  Leader: z.object({ ...keyed, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
+  Leader: z.object({ ...keyed, ...said, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
   Milestone: z.object({
     ...keyed,
+    ...said,
     ...milestoneWords.shape,
     ...facts(milestoneFacts.element.shape),
     monthText: z.string(),
@@ -87,13 +101,19 @@ export const nodeTypes = {
   GalleryContent: galleryWords,
   Player: z.object({
     ...keyed,
+    ...said,
     order: internal(z.int()),
     name: playerWords.shape.nickname.optional(),
     skills: playerWords.shape.skills.optional(),
     picture: playerFacts.element.shape.picture,
   }),
   Gallery: z.object({ ...keyed, ...galleryFacts.element.pick({ pictures: true }).shape }),
-  Picture: z.object({ ...pictureWords.shape, path: internal(z.string()) }),
+  Picture: z.object({
+    key: internal(z.string()),
+    ...said,
+    ...pictureWords.shape,
+    path: internal(z.string()),
+  }),
 };
 
 /** Name of a content type. */

@@ -13,32 +13,42 @@ const orderMessage = {
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
 };
 
+const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
+  begun.every((code) => languages.indexOf(code) > 0);
+
 /** `data/site.yaml`: what is true of the academy in every language. */
-export const siteFacts = z.strictObject({
-  name: text(60),
-  shortName: internal(text(20)),
-  /** The published languages, each a folder of `data/`; the first one is at `/`. Other folders are checked, but not built. */
-  languages: internal(
-    z
-      .array(z.string().regex(/^[a-z]{2}$/, 'expected a language code like "pl"'))
-      .min(1)
-      .refine((all) => new Set(all).size === all.length, 'expected each language once'),
-  ),
-  url: z
-    .url('expected an https address')
-    .regex(/^https:\/\/[^/]+$/, 'expected an https address without a path'),
-  foundedYear: z.int().min(2000).max(2100),
-  emails: z.strictObject({ contact: z.email(), coaching: z.email(), sales: z.email() }),
-  phone: z.string().refine(isPhone, 'expected a phone number with its country code, like +48 000 000 000'),
-  /** ISO 3166 code of the academy's country; `timeZone` applies to every date and time in `data/`. */
-  country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
-  timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
-  applicationForm: z.url(),
-  social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
-  consentVersion: z.int().min(1),
-  /** The preview picture of shared links. */
-  share: z.strictObject({ picture: pictureKey('Share') }),
-});
+export const siteFacts = z
+  .strictObject({
+    name: text(60),
+    shortName: internal(text(20)),
+    /** The published languages, each a folder of `data/`; the first one is at `/`. Other folders are checked, but not built. */
+    languages: internal(
+      z
+        .array(z.string().regex(/^[a-z]{2}$/, 'expected a language code like "pl"'))
+        .min(1)
+        .refine((all) => new Set(all).size === all.length, 'expected each language once'),
+    ),
+    /** The languages among them that lack files still; pages say those in the first language. */
+    begun: internal(z.array(z.string()).optional()),
+    url: z
+      .url('expected an https address')
+      .regex(/^https:\/\/[^/]+$/, 'expected an https address without a path'),
+    foundedYear: z.int().min(2000).max(2100),
+    emails: z.strictObject({ contact: z.email(), coaching: z.email(), sales: z.email() }),
+    phone: z.string().refine(isPhone, 'expected a phone number with its country code, like +48 000 000 000'),
+    /** ISO 3166 code of the academy's country; `timeZone` applies to every date and time in `data/`. */
+    country: z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"'),
+    timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
+    applicationForm: z.url(),
+    social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
+    consentVersion: z.int().min(1),
+    /** The preview picture of shared links. */
+    share: z.strictObject({ picture: pictureKey('Share') }),
+  })
+  .refine(isBegun, {
+    message: 'expected languages of the list above but the first, which must be complete',
+    path: ['begun'],
+  });
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 

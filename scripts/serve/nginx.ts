@@ -26,6 +26,8 @@ server {
   types {
     application/manifest+json webmanifest;
   }
+  # The build has compressed the longer texts; what it has not is compressed on the way.
+  gzip_static on;
   gzip on;
   gzip_vary on;
   gzip_types text/css application/javascript application/json application/manifest+json image/svg+xml application/xml text/plain;

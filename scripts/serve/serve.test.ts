@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { compressFiles } from '../../gatsby/compress';
 import { headersFile } from '../../gatsby/headers';
 import { redirectsFile } from '../../gatsby/redirects';
 import { type Server, startServer } from './serve';
@@ -95,11 +96,23 @@ describe('startServer', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('compresses', async () => {
-    server = await startServer({ dir });
-    const response = await fetch(`${server.url}/faq/`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-  });
+  it.each(['br', 'gzip'])(
+    'sends the file that the build compressed, to a browser that reads %s',
+    async (encoding) => {
+      const text = 'A page that was compressed. '.repeat(100);
+      writeFileSync(join(dir, 'long.html'), text);
+      await compressFiles(dir);
+      server = await startServer({ dir });
+      const answer = (accepted: string) =>
+        fetch(`${server.url}/long`, { headers: { 'accept-encoding': accepted } });
+      const compressed = await answer(encoding);
+      expect(compressed.headers.get('content-encoding')).toBe(encoding);
+      expect(compressed.headers.get('content-type')).toContain('text/html');
+      expect(compressed.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await compressed.text()).toBe(text);
+      expect((await answer('identity')).headers.get('content-encoding')).toBeNull();
+    },
+  );
 
   it('serves the site below a path prefix', async () => {
     server = await startServer({ dir, prefix: '/academy' });

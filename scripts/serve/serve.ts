@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import compression from 'compression';
 import sirv from 'sirv';
 import { runMain } from '../shared/runMain';
 import { headersOf, patternOf, readHeaderRules } from './headers';
@@ -27,7 +26,7 @@ interface Options {
 }
 
 /**
- * Serves the built site like a static host: compressed, with the headers of `_headers`, and with 404.html for
+ * Serves the built site like a static host: compressed as the build did it, with the headers of `_headers`, and with 404.html for
  * unknown paths.
  */
 export async function startServer({
@@ -37,23 +36,21 @@ export async function startServer({
   delay = 0,
 }: Options = {}): Promise<Server> {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir}/ to serve. Build first: npm run build`);
-  const compress = compression();
   const rules = readHeaderRules(dir);
   const setHeaders: SetHeaders = (res, pathname) => {
     for (const header of Object.entries(headersOf(pathname, rules))) res.setHeader(...header);
   };
-  const files = sirv(dir, { etag: true, setHeaders });
+  const files = sirv(dir, { etag: true, gzip: true, brotli: true, setHeaders });
   const missing = notFound(dir, setHeaders);
   const root = prefix.replace(/\/$/, '');
 
-  const answer = (req: IncomingMessage, res: ServerResponse) =>
-    compress(req, res, () => {
-      const path = req.url ?? '/';
-      if (root && path === '/') return redirect(res, `${root}/`);
-      if (!isBelow(root, path)) return missing(req, res);
-      req.url = path.slice(root.length) || '/';
-      files(req, res, () => missing(req, res));
-    });
+  const answer = (req: IncomingMessage, res: ServerResponse) => {
+    const path = req.url ?? '/';
+    if (root && path === '/') return redirect(res, `${root}/`);
+    if (!isBelow(root, path)) return missing(req, res);
+    req.url = path.slice(root.length) || '/';
+    files(req, res, () => missing(req, res));
+  };
   const server = createServer(delay > 0 ? (req, res) => setTimeout(answer, delay, req, res) : answer);
 
   await new Promise<void>((resolve, reject) => {

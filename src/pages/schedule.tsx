@@ -31,11 +31,11 @@ export default function SchedulePage({
 }
 
 export const query = graphql`
-  query SchedulePage($locale: String!) {
+  query SchedulePage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    schedule: scheduleContent(locale: { eq: $locale }) { ...ScheduleContent }
-    sessions: allTrainingSession(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
-    events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    schedule: scheduleContent(locale: { eq: $words }) { ...ScheduleContent }
+    sessions: allTrainingSession(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
+    events: allCricketEvent(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
     site { buildTime }
   }
 `;

@@ -9,6 +9,7 @@ const site: SiteFacts = {
   foundedYear: 2023,
   emails: { contact: 'hello@a.example' },
   phone: '+48 000 000 000',
+  country: 'XK',
   social: [{ href: 'https://social.example/academy' }],
   share: { picture: { alt: '', file: { childImageSharp: { resize: { src: '/static/share.jpg' } } } } },
 };
@@ -32,7 +33,7 @@ it('tells of the academy and both of its places, and leaves out what is not know
           '@type': 'PostalAddress',
           postalCode: '30-000',
           addressLocality: 'Kraków',
-          addressCountry: 'PL',
+          addressCountry: 'XK',
         },
       },
       { name: 'Warsaw Center', address: { streetAddress: 'Street 1', addressLocality: 'Warszawa' } },

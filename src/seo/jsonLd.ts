@@ -35,7 +35,7 @@ export function organization(site: SiteFacts, venues: readonly VenueFacts[]): Sp
         ...(streetAddress && { streetAddress }),
         ...(postalCode && { postalCode }),
         addressLocality,
-        addressCountry: 'PL',
+        addressCountry: site.country,
       },
     })),
   };

@@ -46,7 +46,11 @@ export function CarouselSlide({ picture, index, n, total, hidden, onFail, onEnla
         ) : (
           content
         )}
-        {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+        {picture.caption && (
+          <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
+            {picture.caption}
+          </figcaption>
+        )}
       </figure>
     </fieldset>
   );

@@ -68,7 +68,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
         </div>
         <figcaption className={styles.words} aria-live="polite">
           <span className={styles.position}>{fill(words.position, { n: index + 1, total })}</span>
-          {picture.caption}
+          {picture.caption && <span lang={picture.lang ?? undefined}>{picture.caption}</span>}
         </figcaption>
       </figure>
       <LightboxButton look="close" icon="close" label={words.close} onClick={onClose} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { onSurface } from '../../../tests/fixtures/frames';
+import { reads } from '../../../tests/fixtures/reads';
 import type { Status } from '../../content/status';
 import { StatusChip } from './StatusChip';
 
@@ -14,7 +15,7 @@ export const Scheduled: Story = {};
 export const Upcoming: Story = {
   args: { status: 'upcoming' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Upcoming')).toHaveAttribute('data-state', 'upcoming');
+    await expect(canvas.getByText(reads('Upcoming'))).toHaveAttribute('data-state', 'upcoming');
   },
 };
 

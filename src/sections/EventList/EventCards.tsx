@@ -22,6 +22,7 @@ export function EventCards({ events, builtAt, more, title: Title = 'h3' }: Event
   return (
     <ul className={styles.list}>
       {events.map((event) => {
+        const lang = event.lang ?? undefined;
         const status = statusAt(event, now, builtAt);
         return (
           <li
@@ -35,16 +36,18 @@ export function EventCards({ events, builtAt, more, title: Title = 'h3' }: Event
             </div>
             <div className={styles.words}>
               <div className={styles.when}>
-                <time className={styles.days} dateTime={event.starts.slice(0, 10)}>
+                <time className={styles.days} lang={lang} dateTime={event.starts.slice(0, 10)}>
                   {event.daysText}
                 </time>
                 <StatusChip status={status} />
               </div>
-              <Title className={styles.title}>{event.title}</Title>
-              <p className={styles.place}>
+              <Title className={styles.title} lang={lang}>
+                {event.title}
+              </Title>
+              <p className={styles.place} lang={lang}>
                 {event.location} · {event.time}
               </p>
-              <p>{event.description}</p>
+              <p lang={lang}>{event.description}</p>
               {more && (
                 <p className={styles.more}>
                   <ButtonLink

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { events, tourEvent, wordyEvent } from '../../../tests/fixtures/events';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { inPolish, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { spaced } from '../../../tests/fixtures/reads';
 import { builtAt, builtLater, eventWords, regular } from '../../../tests/fixtures/schedule';
 import { EventCards } from './EventCards';
 import { EventList } from './EventList';
@@ -22,10 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Before: Story = {
+  parameters: inPolish,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(status.upcoming)).toHaveLength(3);
     await expect(canvas.queryByText(eventWords.past)).not.toBeInTheDocument();
-    await expect(canvas.getByText('Sep 6-7, 2025')).toHaveAttribute('datetime', '2025-09-06');
+    await expect(canvas.getByText(spaced(tourEvent.daysText))).toHaveAttribute('datetime', '2025-09-06');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { places } from '../../../tests/fixtures/contact';
+import { reads } from '../../../tests/fixtures/reads';
 import { LocationList } from './LocationList';
 
 const meta = { component: LocationList, args: { locations: places } } satisfies Meta<typeof LocationList>;
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoCities: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Warsaw Center' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: reads('Warsaw Center') })).toBeVisible();
     await expect(canvas.getByText('30-000 Kraków')).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import * as styles from './LocationList.module.css';
 /** A venue. */
 export interface LocationView {
   key: string;
+  lang?: string | null;
   center: string;
   description: string;
   streetAddress: string | null;
@@ -15,17 +16,19 @@ export interface LocationView {
 export function LocationList({ locations }: { locations: readonly LocationView[] }) {
   return (
     <ul className={styles.list}>
-      {locations.map(({ key, center, description, streetAddress, postalCode, addressLocality }) => (
+      {locations.map(({ key, lang, center, description, streetAddress, postalCode, addressLocality }) => (
         <li key={key} className={styles.location}>
           <span className={styles.pin}>
             <Icon name="ball" size="lg" />
           </span>
-          <h3 className={styles.center}>{center}</h3>
+          <h3 className={styles.center} lang={lang ?? undefined}>
+            {center}
+          </h3>
           <address className={styles.address}>
             {streetAddress && <span>{streetAddress}</span>}
             <span>{[postalCode, addressLocality].filter(Boolean).join(' ')}</span>
           </address>
-          <p>{description}</p>
+          <p lang={lang ?? undefined}>{description}</p>
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export const Before: Story = {
     await expect(canvas.getByRole('tab', { name: juniors.label })).toHaveAttribute('aria-selected', 'true');
     const [next, later] = canvas.getAllByRole('listitem');
     await expect(next).toHaveTextContent(calendarWords.nextTitle);
-    await expect(next).toHaveTextContent('Sep 13');
+    await expect(next).toHaveTextContent(sessions[2]?.daysText.replace(/\s/g, ' ') ?? '');
     await expect(later).not.toHaveTextContent(calendarWords.nextTitle);
   },
 };

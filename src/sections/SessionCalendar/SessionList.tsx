@@ -55,7 +55,7 @@ export function SessionList({ words, ages, sessions, builtAt }: SessionListProps
                   <p className={styles.times}>{session.timesText}</p>
                   <p className={styles.venue}>
                     <Icon name="pin" size="sm" />
-                    {session.venue}
+                    <span lang={session.lang ?? undefined}>{session.venue}</span>
                   </p>
                 </div>
                 <StatusChip status={status} />
