@@ -47,8 +47,12 @@ test('a page is in its layout', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page');
 });
 
+/** Something of a page that has words of controls. */
+function Control() {
+  return <p>{useInterface().skipToContent}</p>;
+}
+
 test('a main part in another language says so, and its controls speak it', () => {
-  const Control = () => <p>{useInterface().skipToContent}</p>;
   const borrowed = { ...layout.interface, skipToContent: 'In English' };
   render(draw({ layout: { ...layout, borrowed } }, { ...en, locale: 'cs', lang: 'en' }, '/', <Control />));
   expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
