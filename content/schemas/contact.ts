@@ -51,6 +51,8 @@ export const contactWords = z.strictObject({
   kicker: text(40),
   picture: pictureKey('Head'),
   sectionsLabel: text(60),
+  /** The heading of a section's own page, from the page's `{title}` and the section's `{name}`. */
+  sectionTitle: text(40),
   all: link,
   sections: z.strictObject({ general: sectionPage, locations: sectionPage, feedback: sectionPage }),
   apply: z.strictObject({ ...block, button: text(40) }),
