@@ -1,6 +1,7 @@
 import { toAdminContent } from './admin';
+import { eventFields, sessionFields } from './calendarEntries';
 import { coachingContent, coachingPrograms } from './coaching';
-import { daysOf, monthText, timesOf } from './dates';
+import { monthText } from './dates';
 import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
 import { mapTexts } from './fields';
@@ -12,6 +13,8 @@ import { programsContent } from './programs';
 import { scheduleOf } from './schedule';
 import { aboutSections } from './schemas/about';
 import { contactSections } from './schemas/contact';
+import { venueFields } from './venues';
+import { wordsOf } from './wordsOf';
 
 /** One piece of content in one language, ready to become a GraphQL node. */
 export interface ContentNode {
@@ -36,17 +39,10 @@ function joinLocale(content: Content, locale: string): ContentNode[] {
   if (!words) return [];
   const nodes: ContentNode[] = [];
   const { timeZone: zone, languages } = facts.site;
-  const { hours } = words.schedule.calendar;
   const add = <T extends NodeType>(type: T, fields: NodeFields<T>) => {
     const key = 'key' in fields ? fields.key : type;
     nodes.push({ type, key, locale, fields: linked(fields, locale, languages) });
   };
-  const text = <T>(texts: Record<string, T>, id: string): T => {
-    const found = texts[id];
-    if (!found) throw new Error(`No words for "${id}": the cross-file check must run first.`);
-    return found;
-  };
-
   const { interface: controls, navigation, consent, errors } = words;
   add('LayoutContent', {
     locale,
@@ -81,17 +77,15 @@ function joinLocale(content: Content, locale: string): ContentNode[] {
   for (const program of coachingPrograms(facts, words)) add('CoachingType', program);
   add('CareerContent', { ...words.career, periods: evaluationPeriods(facts, words, locale) });
 
-  for (const { id, ...event } of facts.events)
-    add('CricketEvent', { key: id, ...text(words.events, id), ...event, ...daysOf(event, zone, locale) });
-  for (const { id, ...session } of facts.sessions) {
-    const venue = text(words.venues, session.venue).name;
-    add('TrainingSession', { key: id, ...session, ...timesOf(session, zone, locale, hours), venue });
-  }
-  for (const { id, ...venue } of facts.venues) add('Venue', { key: id, ...text(words.venues, id), ...venue });
-  for (const { id, ...leader } of facts.team) add('Leader', { key: id, ...text(words.team, id), ...leader });
+  const place = { words, zone, locale };
+  for (const { id, ...event } of facts.events) add('CricketEvent', eventFields(id, event, place));
+  for (const { id, ...session } of facts.sessions) add('TrainingSession', sessionFields(id, session, place));
+  for (const venue of facts.venues) add('Venue', venueFields(venue, words));
+  for (const { id, ...leader } of facts.team)
+    add('Leader', { key: id, ...wordsOf(words.team, id), ...leader });
   for (const { id, ...milestone } of facts.milestones) {
     const monthName = monthText(milestone.month, locale);
-    add('Milestone', { key: id, ...text(words.milestones, id), ...milestone, monthText: monthName });
+    add('Milestone', { key: id, ...wordsOf(words.milestones, id), ...milestone, monthText: monthName });
   }
   add('GalleryContent', words.gallery);
   facts.players.forEach(({ id, fullName, picture }, order) => {
@@ -100,7 +94,7 @@ function joinLocale(content: Content, locale: string): ContentNode[] {
   });
   for (const { id, pictures: keys } of facts.galleries) add('Gallery', { key: id, pictures: keys });
   for (const [key, path] of pictures)
-    nodes.push({ type: 'Picture', key, locale, fields: { ...text(words.pictures, key), path } });
+    nodes.push({ type: 'Picture', key, locale, fields: { ...wordsOf(words.pictures, key), path } });
   return nodes;
 }
 
