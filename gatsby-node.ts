@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
+import { writeFeeds } from './gatsby/feeds';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
 import { writeManifests } from './gatsby/manifest';
@@ -24,10 +25,13 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragm
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
   writeManifests(api);
+  writeFeeds(api);
   startWatching();
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = onDataFile;
+export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
+  if (onDataFile(api)) writeFeeds(api);
+};
 
 export const createPages: GatsbyNode['createPages'] = createDataPages;
 
