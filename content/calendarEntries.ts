@@ -25,9 +25,10 @@ export function sessionFields(key: string, session: Session, place: Place): Node
     ...timesOf(period, zone, locale, words.schedule.calendar.hours),
     venue: wordsOf(words.venues, venue).name,
   });
-  const { starts, daysText, timesText, weekday, year, venue } = written(session);
-  const was = { starts, daysText, timesText, weekday, year, venue };
-  const change = changeOf(session, words.changes.sessions[key], was);
+  const change = changeOf(session, words.changes.sessions[key], () => {
+    const { starts, daysText, timesText, weekday, year, venue } = written(session);
+    return { starts, daysText, timesText, weekday, year, venue };
+  });
   return { key, ...session, ...written(afterMove(session)), ...(change && { change }) };
 }
 
@@ -36,8 +37,10 @@ export function eventFields(key: string, event: Event, place: Place): NodeFields
   const { words, zone, locale } = place;
   const said = wordsOf(words.events, key);
   const reason = words.changes.events[key];
-  const { starts, daysText } = daysOf(event, zone, locale);
-  const change = changeOf(event, reason, { starts, daysText, location: said.location });
+  const change = changeOf(event, reason, () => {
+    const { starts, daysText } = daysOf(event, zone, locale);
+    return { starts, daysText, location: said.location };
+  });
   return {
     key,
     ...said,
@@ -49,8 +52,8 @@ export function eventFields(key: string, event: Event, place: Place): NodeFields
   };
 }
 
-function changeOf<T>(entry: Session | Event, said: { reason: string } | undefined, was: T) {
+function changeOf<T>(entry: Session | Event, said: { reason: string } | undefined, was: () => T) {
   const status = statusOf(entry);
   if (!status || !said) return undefined;
-  return { status, reason: said.reason, ...(status === 'moved' && { was }) };
+  return { status, reason: said.reason, ...(status === 'moved' && { was: was() }) };
 }

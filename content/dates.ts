@@ -85,8 +85,15 @@ export function monthText(month: string, locale: string): string {
 }
 
 // Calendar dates have no time zone: they are formatted as noon UTC, where no offset can shift the day.
-const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([locale, options]);
+  const found = formatters.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(name, found);
+  return found;
+}
+
+/** To make one takes longer than to use it for a hundred dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const noon = (local: string) => Date.parse(`${local.slice(0, 10)}T12:00:00Z`);
 

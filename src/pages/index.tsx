@@ -39,7 +39,7 @@ export const query = graphql`
     }
     facilities: facilitiesContent(locale: { eq: $locale }) { ...FacilitiesContent }
     schedule: scheduleContent(locale: { eq: $locale }) {
-      events { none ask { ...ContentLink } past }
+      events { none ask { ...ContentLink } past seePictures }
       calendar { cities { regular } }
     }
     events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }

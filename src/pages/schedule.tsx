@@ -21,6 +21,7 @@ export default function SchedulePage({
         head={withPicture(head)}
         calendar={calendar}
         sessions={data.sessions.nodes}
+        venues={data.venues.nodes}
         events={{ ...events, events: views }}
         info={info}
         register={register}
@@ -36,6 +37,7 @@ export const query = graphql`
     schedule: scheduleContent(locale: { eq: $locale }) { ...ScheduleContent }
     sessions: allTrainingSession(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
     events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    venues: allVenue(filter: { locale: { eq: $locale } }) { nodes { ...Venue } }
     site { buildTime }
   }
 `;
