@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
 import { compressFiles } from './gatsby/compress';
+import { writeFeeds } from './gatsby/feeds';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
 import { createImageDataResolver } from './gatsby/imageData';
@@ -30,10 +31,13 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragm
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   if (process.env.TYPES_ONLY) await stopAfterTypes(api);
   writeManifests(api);
+  writeFeeds(api);
   startWatching();
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = onDataFile;
+export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
+  if (onDataFile(api)) writeFeeds(api);
+};
 
 export const createPages: GatsbyNode['createPages'] = createDataPages;
 

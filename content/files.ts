@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { aboutWords } from './schemas/about';
 import { adminFacts, adminWords } from './schemas/admin';
 import { careerWords, evaluationFacts } from './schemas/career';
+import { changeWords } from './schemas/changes';
 import { coachingFacts, coachingWords } from './schemas/coaching';
 import { contactWords } from './schemas/contact';
 import { designSystemWords } from './schemas/designSystem';
@@ -76,6 +77,7 @@ export const wordFiles = {
   cities: byId(cityWords),
   groups: byId(groupWords),
   events: byId(eventWords),
+  changes: changeWords,
   venues: byId(venueWords),
   team: byId(teamWords),
   milestones: byId(milestoneWords),

@@ -1,7 +1,8 @@
 import { toAdminContent } from './admin';
 import { borrowing } from './begun';
+import { eventFields, sessionFields } from './calendarEntries';
 import { coachingContent, coachingPrograms } from './coaching';
-import { daysOf, monthText, timesOf } from './dates';
+import { monthText } from './dates';
 import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
 import { mapTexts } from './fields';
@@ -13,6 +14,8 @@ import { programsContent } from './programs';
 import { scheduleOf } from './schedule';
 import { aboutSections } from './schemas/about';
 import { contactSections } from './schemas/contact';
+import { venueFields } from './venues';
+import { wordsOf } from './wordsOf';
 
 /** One piece of content in one language, ready to become a GraphQL node. */
 export interface ContentNode {
@@ -45,7 +48,6 @@ function joinLocale(content: Content, locale: string, from = locale): ContentNod
   const voice = own ? locale : borrowing(locale, from);
   const nodes: ContentNode[] = [];
   const { timeZone: zone, languages } = facts.site;
-  const { hours } = words.schedule.calendar;
   const add = <T extends NodeType>(type: T, fields: NodeFields<T>) => {
     const key = 'key' in fields ? fields.key : type;
     nodes.push({ type, key, locale: voice, fields: linked(fields, voice, locale, languages) });
@@ -55,11 +57,6 @@ function joinLocale(content: Content, locale: string, from = locale): ContentNod
   /** The language of a file's words; said with the entry where it is not the one around it. */
   const language = (file: WordFile) => (lacking.includes(file) ? root : from);
   const said = (file: WordFile) => (lacking.includes(file) ? { lang: root } : {});
-  const text = <T>(texts: Record<string, T>, id: string): T => {
-    const found = texts[id];
-    if (!found) throw new Error(`No words for "${id}": the cross-file check must run first.`);
-    return found;
-  };
 
   const { interface: controls, navigation, consent, errors } = words;
   if (own)
@@ -97,25 +94,25 @@ function joinLocale(content: Content, locale: string, from = locale): ContentNod
   for (const program of coachingPrograms(facts, words)) add('CoachingType', program);
   add('CareerContent', { ...words.career, periods: evaluationPeriods(facts, words, from) });
 
-  for (const { id, ...event } of facts.events) {
-    const days = daysOf(event, zone, language('events'));
-    add('CricketEvent', { key: id, ...said('events'), ...text(words.events, id), ...event, ...days });
-  }
-  for (const { id, ...session } of facts.sessions) {
-    const venue = text(words.venues, session.venue).name;
-    const times = timesOf(session, zone, from, hours);
-    add('TrainingSession', { key: id, ...said('venues'), ...session, ...times, venue });
-  }
-  for (const { id, ...venue } of facts.venues)
-    add('Venue', { key: id, ...said('venues'), ...text(words.venues, id), ...venue });
+  for (const { id, ...event } of facts.events)
+    add('CricketEvent', {
+      ...said('events'),
+      ...eventFields(id, event, { words, zone, locale: language('events') }),
+    });
+  for (const { id, ...session } of facts.sessions)
+    add('TrainingSession', {
+      ...said('venues'),
+      ...sessionFields(id, session, { words, zone, locale: from }),
+    });
+  for (const venue of facts.venues) add('Venue', { ...said('venues'), ...venueFields(venue, words) });
   for (const { id, ...leader } of facts.team)
-    add('Leader', { key: id, ...said('team'), ...text(words.team, id), ...leader });
+    add('Leader', { key: id, ...said('team'), ...wordsOf(words.team, id), ...leader });
   for (const { id, ...milestone } of facts.milestones) {
     const month = { monthText: monthText(milestone.month, language('milestones')) };
     add('Milestone', {
       key: id,
       ...said('milestones'),
-      ...text(words.milestones, id),
+      ...wordsOf(words.milestones, id),
       ...milestone,
       ...month,
     });
@@ -127,7 +124,7 @@ function joinLocale(content: Content, locale: string, from = locale): ContentNod
   });
   for (const { id, pictures: keys } of facts.galleries) add('Gallery', { key: id, pictures: keys });
   for (const [key, path] of pictures)
-    add('Picture', { key, ...said('pictures'), ...text(words.pictures, key), path });
+    add('Picture', { key, ...said('pictures'), ...wordsOf(words.pictures, key), path });
   return nodes;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutSection, aboutWords } from './schemas/about';
 import { adminContent } from './schemas/admin';
 import { careerContent } from './schemas/career';
+import { changeOf } from './schemas/changes';
 import { coachingContent, coachingProgram, coachingTile, coachingType } from './schemas/coaching';
 import { contactSection, contactWords } from './schemas/contact';
 import { designSystemWords } from './schemas/designSystem';
@@ -10,7 +11,7 @@ import { faqContent } from './schemas/faq';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
 import { editableWords, facilityRows, facilityWords, homeContent } from './schemas/home';
 import { consentWords, errorWords, interfaceContent, navigationWords, siteLocale } from './schemas/layout';
-import { internal } from './schemas/primitives';
+import { href, internal, link } from './schemas/primitives';
 import { privacyWords } from './schemas/privacy';
 import { programsContent } from './schemas/programs';
 import { scheduleContent } from './schemas/schedule';
@@ -29,6 +30,13 @@ const period = {
   /** The start of the first day, from which on the status is `today`. */
   day: z.string(),
   daysText: z.string(),
+};
+
+const sessionTime = {
+  year: z.string(),
+  timesText: z.string(),
+  weekday: z.string(),
+  venue: venueWords.shape.name,
 };
 
 /** The fields of a fact, without the id: that is the node's key. */
@@ -72,16 +80,18 @@ export const nodeTypes = {
     ...eventWords.shape,
     ...facts(eventFacts.element.shape),
     ...period,
+    picturesHref: href().optional(),
+    change: changeOf(
+      z.object({ starts: z.string(), daysText: z.string(), location: eventWords.shape.location }),
+    ).optional(),
   }),
   TrainingSession: z.object({
     ...keyed,
     ...said,
     ...facts(sessionFacts.element.shape),
     ...period,
-    year: z.string(),
-    timesText: z.string(),
-    weekday: z.string(),
-    venue: venueWords.shape.name,
+    ...sessionTime,
+    change: changeOf(z.object({ starts: z.string(), daysText: z.string(), ...sessionTime })).optional(),
   }),
   Venue: z.object({
     ...keyed,
@@ -89,6 +99,9 @@ export const nodeTypes = {
     ...venueWords.shape,
     name: internal(venueWords.shape.name),
     ...facts(venueFacts.element.shape),
+    /** What it says of the way there, each with its label. */
+    ways: z.array(z.object({ label: z.string(), text: z.string() })),
+    map: link,
   }),
   Leader: z.object({ ...keyed, ...said, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
   Milestone: z.object({

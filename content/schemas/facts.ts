@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import {
+  cancelled,
+  daysInOrder,
+  eventMove,
+  notBoth,
+  notBothMessage,
+  sessionMove,
+  timesInOrder,
+  version,
+} from './changes';
 import { isCountry, isPhone, isTimeZone } from './places';
 import { internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
-
-// A malformed date is reported by its own schema; it has no order.
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text);
-const inOrder = ({ starts, ends }: { starts: string; ends: string }) =>
-  !isDate(starts) || !isDate(ends) || starts <= ends;
-const orderMessage = {
-  message: 'expected an end that is not before the start',
-  path: ['ends'],
-  // Only if all else is valid: one mistake, one message.
-  when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
-};
 
 const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
   begun.every((code) => languages.indexOf(code) > 0);
@@ -63,15 +62,30 @@ export const groupFacts = z
   .array(z.strictObject({ id: slug(), ageGroups: z.array(text(10)).optional() }))
   .min(1);
 
+const degrees = (name: string, most: number) =>
+  z.number().refine((value) => Math.abs(value) <= most, `expected a ${name} from -${most} to ${most}`);
+
 /** `data/venues.yaml`: the places where sessions and home matches happen. */
 export const venueFacts = z.array(
-  z.strictObject({
-    id: slug(),
-    city: internal(slug()),
-    streetAddress: text(80).optional(),
-    postalCode: text(12).optional(),
-    addressLocality: text(40),
-  }),
+  z
+    .strictObject({
+      id: slug(),
+      city: slug(),
+      streetAddress: text(80).optional(),
+      postalCode: text(12).optional(),
+      addressLocality: text(40),
+      /** In degrees, WGS 84; both or neither. */
+      latitude: degrees('latitude', 90).optional(),
+      longitude: degrees('longitude', 180).optional(),
+    })
+    .refine(({ latitude, longitude }) => latitude === undefined || longitude !== undefined, {
+      message: 'expected a longitude beside the latitude',
+      path: ['longitude'],
+    })
+    .refine(({ latitude, longitude }) => longitude === undefined || latitude !== undefined, {
+      message: 'expected a latitude beside the longitude',
+      path: ['latitude'],
+    }),
 );
 
 /** `data/events.yaml`: whole days, last day included. */
@@ -84,8 +98,14 @@ export const eventFacts = z.array(
       ends: localDate(),
       country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
       picture: pictureKey(),
+      /** The id of the gallery's collection with its pictures, once it is over. */
+      collection: internal(slug().optional()),
+      cancelled: cancelled(),
+      moved: internal(eventMove.optional()),
+      ...version,
     })
-    .refine(inOrder, orderMessage),
+    .refine(...daysInOrder)
+    .refine(notBoth, notBothMessage),
 );
 
 /** `data/sessions.yaml`: every single training session; there is no recurrence rule. */
@@ -98,8 +118,12 @@ export const sessionFacts = z.array(
       venue: slug(),
       starts: localDateTime(),
       ends: localDateTime(),
+      cancelled: cancelled(),
+      moved: internal(sessionMove.optional()),
+      ...version,
     })
-    .refine(inOrder, orderMessage),
+    .refine(...timesInOrder)
+    .refine(notBoth, notBothMessage),
 );
 
 /** `data/team.yaml`: the leaders by role. Names are published only with their owners' consent. */

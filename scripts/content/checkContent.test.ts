@@ -92,5 +92,19 @@ it('passes --live once all of them are set', () => {
       .replaceAll(/\bsample: true\b/g, 'sample: false');
     project.write(file, set);
   }
+  const lacking = check(project, '--live').stderr;
+  expect(lacking).toContain('  data/venues.yaml › [0].latitude: missing');
+  expect(lacking).toContain('  data/en/venues.yaml › centre.parking: missing');
+  expect(lacking).not.toContain('streetAddress');
+  project.edit('data/venues.yaml', (venues) => {
+    for (const n of [0, 1]) {
+      venues.setIn([n, 'latitude'], 50);
+      venues.setIn([n, 'longitude'], 20);
+    }
+  });
+  project.edit('data/en/venues.yaml', (words) => {
+    for (const id of ['club', 'centre'])
+      for (const name of ['transport', 'parking', 'entrance']) words.setIn([id, name], 'By the river.');
+  });
   expect(check(project, '--live').stderr).toBe('');
 });

@@ -2,7 +2,9 @@ import { headersFile } from '../../gatsby/headers';
 import { headersOf, parseHeaders } from './headers';
 
 const policy = "default-src 'none'";
-const rules = parseHeaders(headersFile(policy, ['/', '/faq/', '/coaching/junior/', '/404.html']));
+const rules = parseHeaders(
+  headersFile(policy, ['/', '/faq/', '/coaching/junior/', '/404.html', '/pl/', '/pl/faq/'], ['', '/pl']),
+);
 
 describe('headersOf', () => {
   it.each([
@@ -44,10 +46,28 @@ describe('headersOf', () => {
   });
 });
 
+it.each(['/calendar/all.ics', '/calendar/sessions/a.ics', '/pl/calendar/all.ics'])(
+  'sends %s as a calendar, asked for each time',
+  (path) => {
+    expect(headersOf(path, rules)).toMatchObject({
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    });
+  },
+);
+
 describe('the rules', () => {
   it('keep or refresh an address, never both: hosts would send both values', () => {
     const caching = rules.filter(({ headers }) => 'Cache-Control' in headers);
-    for (const path of ['/', '/faq/', '/static/a.avif', '/a-0f8a.js', '/page-data/faq/page-data.json']) {
+    for (const path of [
+      '/',
+      '/faq/',
+      '/static/a.avif',
+      '/a-0f8a.js',
+      '/page-data/faq/page-data.json',
+      '/calendar/all.ics',
+      '/pl/calendar/all.ics',
+    ]) {
       const values = caching.filter((rule) => headersOf(path, [rule])['Cache-Control'] !== 'no-cache');
       expect(values).toHaveLength(1);
     }

@@ -6,7 +6,7 @@ import { redirectsFile } from '../../gatsby/redirects';
 import { headersOf, parseHeaders } from './headers';
 import { builtSite, nginxConfig } from './nginx';
 
-const text = headersFile("default-src 'none'", ['/', '/faq/', '/404.html', '/pl/404.html']);
+const text = headersFile("default-src 'none'", ['/', '/faq/', '/404.html', '/pl/404.html'], ['', '/pl']);
 const rules = parseHeaders(text);
 
 /** What nginx would send: for each `map`, the value of the first matching expression, or the default. */
@@ -36,6 +36,14 @@ it.each([
 ])('makes nginx send with %s what the other hosts send', (path) => {
   const config = nginxConfig({ root: '/srv/public', rules, redirects: [] });
   expect(sentBy(config, path)).toEqual(headersOf(path, rules));
+});
+
+it('lets nginx say by its own means, and once, that calendars are UTF-8', () => {
+  const config = nginxConfig({ root: '/srv/public', rules, redirects: [] });
+  expect(headersOf('/pl/calendar/all.ics', rules)['Content-Type']).toBe('text/calendar; charset=utf-8');
+  expect(config).toMatch(/types \{[^}]*text\/calendar ics;/);
+  expect(config).toMatch(/charset utf-8;\n\s*charset_types [^;]*text\/calendar/);
+  expect(config).not.toContain('add_header Content-Type');
 });
 
 it('reads headers and redirects of the built site', () => {

@@ -13,7 +13,9 @@ interface Site {
 
 /** The nginx configuration of the site, to be included in an `http` block. */
 export function nginxConfig({ root, listen = '80', rules, redirects }: Site): string {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
+    // nginx adds headers; it has its own way to say a type, and would send both.
+    .filter((name) => name !== 'Content-Type');
   return `# Generated from public/_headers and public/_redirects. $uri is the path after internal redirects: responses to
 # unknown paths get the headers of their 404.html.
 ${names.map((name) => headerMap(name, rules)).join('\n')}
@@ -21,16 +23,17 @@ server {
   listen ${listen};
   root ${root};
   charset utf-8;
-  charset_types text/css application/javascript application/json image/svg+xml application/xml text/plain;
+  charset_types text/calendar text/css application/javascript application/json image/svg+xml application/xml text/plain;
   include /etc/nginx/mime.types;
   types {
     application/manifest+json webmanifest;
+    text/calendar ics;
   }
   # The build has compressed the longer texts; what it has not is compressed on the way.
   gzip_static on;
   gzip on;
   gzip_vary on;
-  gzip_types text/css application/javascript application/json application/manifest+json image/svg+xml application/xml text/plain;
+  gzip_types text/calendar text/css application/javascript application/json application/manifest+json image/svg+xml application/xml text/plain;
 
   # Redirect to a path only: behind a proxy, nginx's own host name and port would be wrong.
   absolute_redirect off;

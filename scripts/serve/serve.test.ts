@@ -23,6 +23,7 @@ describe('startServer', () => {
       _redirects: redirectsFile(['', '/pl']),
       [script]: 'run()',
       'page-data/faq/page-data.json': '{}',
+      'pl/calendar/all.ics': 'BEGIN:VCALENDAR',
     };
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(dir, name)), { recursive: true });
@@ -69,7 +70,7 @@ describe('startServer', () => {
   );
 
   describe('with the headers that the build wrote', () => {
-    beforeAll(() => writeFileSync(join(dir, '_headers'), headersFile(policy, ['/', '/faq/'])));
+    beforeAll(() => writeFileSync(join(dir, '_headers'), headersFile(policy, ['/', '/faq/'], ['', '/pl'])));
     afterAll(() => rmSync(join(dir, '_headers')));
 
     it.each(['', '/academy'])('sends them, at the path "%s" as well', async (prefix) => {
@@ -79,6 +80,14 @@ describe('startServer', () => {
         expect(headers.get('content-security-policy')).toBe(policy);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
       }
+    });
+
+    it('says that a calendar is one, but not that a 404 page is', async () => {
+      server = await startServer({ dir });
+      expect((await get('/pl/calendar/all.ics')).headers.get('content-type')).toBe(
+        'text/calendar; charset=utf-8',
+      );
+      expect((await get('/calendar/none.ics')).headers.get('content-type')).toBe('text/html;charset=utf-8');
     });
 
     it('lets browsers keep hashed files, and nothing else', async () => {

@@ -51,6 +51,9 @@ export type EventView = WithPicture<Queries.CricketEventFragment>;
 /** One training session. */
 export type SessionView = View<Queries.TrainingSessionFragment>;
 
+/** A venue. */
+export type VenueView = View<Queries.VenueFragment>;
+
 /** A leader by role. */
 export type LeaderView = MaybeWithPicture<Queries.LeaderFragment>;
 

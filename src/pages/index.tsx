@@ -39,7 +39,7 @@ export const query = graphql`
     }
     facilities: facilitiesContent(locale: { eq: $words }) { ...FacilitiesContent }
     schedule: scheduleContent(locale: { eq: $words }) {
-      events { none ask { ...ContentLink } past }
+      events { none ask { ...ContentLink } past seePictures }
       calendar { cities { regular } }
     }
     events: allCricketEvent(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }

@@ -21,6 +21,7 @@ export default function SchedulePage({
         head={withPicture(head)}
         calendar={calendar}
         sessions={data.sessions.nodes}
+        venues={data.venues.nodes}
         events={{ ...events, events: views }}
         info={info}
         register={register}
@@ -36,6 +37,7 @@ export const query = graphql`
     schedule: scheduleContent(locale: { eq: $words }) { ...ScheduleContent }
     sessions: allTrainingSession(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
     events: allCricketEvent(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    venues: allVenue(filter: { locale: { eq: $words } }) { nodes { ...Venue } }
     site { buildTime }
   }
 `;

@@ -23,6 +23,14 @@ export const Today: Story = { args: { status: 'today' } };
 
 export const Over: Story = { args: { status: 'over' } };
 
+/** Whatever the clock says. */
+export const Cancelled: Story = {
+  args: { status: 'cancelled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toHaveAttribute('data-state', 'cancelled');
+  },
+};
+
 const all: Status[] = ['scheduled', 'upcoming', 'today', 'over'];
 
 /** All words take up the same width, so that nothing moves once the reader's time is known. */

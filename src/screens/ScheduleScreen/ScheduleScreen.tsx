@@ -1,5 +1,12 @@
 import { Section } from '../../components/Section/Section';
-import type { EventView, LinkView, PageHeadView, SessionView, TitledIconView } from '../../content/types';
+import type {
+  EventView,
+  LinkView,
+  PageHeadView,
+  SessionView,
+  TitledIconView,
+  VenueView,
+} from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { InfoCards } from '../../sections/InfoCards/InfoCards';
@@ -10,6 +17,7 @@ export interface ScheduleScreenProps {
   head: PageHeadView;
   calendar: CalendarWords & { title: string; intro: string };
   sessions: readonly SessionView[];
+  venues: readonly VenueView[];
   events: EventListProps['words'] & {
     kicker: string;
     title: string;
@@ -27,6 +35,7 @@ export function ScheduleScreen({
   head,
   calendar,
   sessions,
+  venues,
   events,
   info,
   register,
@@ -36,7 +45,7 @@ export function ScheduleScreen({
     <>
       <PageHead {...head} />
       <Section title={calendar.title} intro={calendar.intro}>
-        <SessionCalendar words={calendar} sessions={sessions} builtAt={builtAt} />
+        <SessionCalendar words={calendar} sessions={sessions} venues={venues} builtAt={builtAt} />
       </Section>
       <Section
         id="upcoming-events"

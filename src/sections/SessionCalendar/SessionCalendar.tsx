@@ -1,5 +1,6 @@
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
-import type { SessionView } from '../../content/types';
+import type { SessionView, VenueView } from '../../content/types';
+import { VenueFacts } from '../VenueFacts/VenueFacts';
 import * as styles from './SessionCalendar.module.css';
 import { SessionList } from './SessionList';
 
@@ -9,12 +10,13 @@ export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title
 interface SessionCalendarProps {
   words: CalendarWords;
   sessions: readonly SessionView[];
+  venues: readonly VenueView[];
   /** When the page was built, ISO. */
   builtAt: string;
 }
 
-/** Sessions by city and, within a city, by group. */
-export function SessionCalendar({ words, sessions, builtAt }: SessionCalendarProps) {
+/** Sessions by city and, within a city, by group, with the city's venues. */
+export function SessionCalendar({ words, sessions, venues, builtAt }: SessionCalendarProps) {
   const cities = words.cities.map((city): AddressedTabItem => {
     const groups = words.groups.map(
       (group): AddressedTabItem => ({
@@ -48,6 +50,16 @@ export function SessionCalendar({ words, sessions, builtAt }: SessionCalendarPro
             items={groups}
             within={city.value}
           />
+          <div className={styles.venues}>
+            {venues
+              .filter((venue) => venue.city === city.value)
+              .map((venue) => (
+                <div key={venue.key} className={styles.place}>
+                  <p className={styles.placeName}>{venue.center}</p>
+                  <VenueFacts venue={venue} />
+                </div>
+              ))}
+          </div>
         </div>
       ),
     };
