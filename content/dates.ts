@@ -36,6 +36,11 @@ export function instant(local: string, zone: string): string {
   return toIso(DateTime.fromISO(local, { zone }));
 }
 
+/** Whether a local minute is there in the zone: when summer time begins, an hour is skipped. */
+export function isThere(local: string, zone: string): boolean {
+  return DateTime.fromISO(local, { zone }).toISO({ precision: 'minute', includeOffset: false }) === local;
+}
+
 /** The moment at which a local day ends in the zone: the next midnight. */
 export function endOfDay(local: string, zone: string): string {
   return toIso(DateTime.fromISO(local, { zone }).plus({ days: 1 }).startOf('day'));
