@@ -36,9 +36,9 @@ export function instant(local: string, zone: string): string {
   return toIso(DateTime.fromISO(local, { zone }));
 }
 
-/** Whether a local minute is there in the zone: when summer time begins, an hour is skipped. */
-export function isThere(local: string, zone: string): boolean {
-  return DateTime.fromISO(local, { zone }).toISO({ precision: 'minute', includeOffset: false }) === local;
+/** Whether clocks of the zone ever show this local minute: in spring they skip an hour. */
+export function isShown(local: string, zone: string): boolean {
+  return DateTime.fromISO(local, { zone }).toFormat("yyyy-MM-dd'T'HH:mm") === local;
 }
 
 /** The moment at which a local day ends in the zone: the next midnight. */
