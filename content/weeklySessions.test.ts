@@ -127,7 +127,7 @@ it('refuses a second session of a group on a day, whose id would be the same', (
 
 describe('of any plan', () => {
   const date = fc
-    .integer({ min: 0, max: 3000 })
+    .integer({ min: 0, max: 300 })
     .map((days) => DateTime.fromISO('2024-01-01', { zone: 'utc' }).plus({ days }).toISODate());
   const clock = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -143,6 +143,14 @@ describe('of any plan', () => {
     except: fc.array(date, { maxLength: 2 }),
   });
 
+  /** Plans that fit together, most of which have sessions. */
+  const good = plan.map((input) => ({
+    ...input,
+    ...(input.from > input.until && { from: input.until, until: input.from }),
+    venue: input.city === 'krakow' ? 'krakow-club-ground' : 'warsaw-sports-centre',
+    time: '09:00-10:00',
+  }));
+
   it('come either sessions or problems, never both and never neither', () => {
     fc.assert(
       fc.property(plan, (input) => {
@@ -154,12 +162,6 @@ describe('of any plan', () => {
   });
 
   it('the sessions are all the days of that week day in the range but for the exceptions, which can be none', () => {
-    const good = plan.map((input) => ({
-      ...input,
-      ...(input.from > input.until && { from: input.until, until: input.from }),
-      venue: input.city === 'krakow' ? 'krakow-club-ground' : 'warsaw-sports-centre',
-      time: '09:00-10:00',
-    }));
     fc.assert(
       fc.property(good, fc.nat(), ({ except: _, ...input }, pick) => {
         const days: string[] = [];
@@ -182,10 +184,10 @@ describe('of any plan', () => {
 
   it('its sessions cannot be added twice', () => {
     fc.assert(
-      fc.property(plan, (input) => {
-        const { sessions } = weeklySessions(input, known);
+      fc.property(good, (input) => {
+        const { sessions } = weeklySessions({ ...input, except: [] }, known);
         fc.pre(sessions.length > 0);
-        const again = weeklySessions(input, { ...known, sessions });
+        const again = weeklySessions({ ...input, except: [] }, { ...known, sessions });
         expect(again.sessions).toEqual([]);
         expect(again.problems).toHaveLength(sessions.length);
       }),

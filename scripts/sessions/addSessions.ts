@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../content/checkContent';
-import type { Facts } from '../../content/files';
+import type { Content, DataFiles, Facts } from '../../content/files';
 import { insertSessions } from '../../content/insertSessions';
 import { formatProblems } from '../../content/problems';
 import { type Session, weeklySessions } from '../../content/weeklySessions';
@@ -27,20 +27,26 @@ export async function addSessions(root: string, args: readonly string[], termina
   const { ask, print } = terminal;
   const options = readOptions(args);
   if (options.help) return print(help);
-  const data = readData(root);
-  const { content, problems } = checkContent(data);
-  if (!content) throw new Error(`${formatProblems(problems)}\n${nothing}`);
-  const sessions = await plannedSessions(options.input, content.facts, terminal);
+  const { facts } = checked(readData(root));
+  const sessions = await plannedSessions(options.input, facts, terminal);
   print(preview(sessions));
   if (!options.yes) {
     if (!ask) throw new Error(`${nothing} Say --yes to add them.`);
     if (!/^y(es)?$/i.test((await ask(`Add them to ${file}? (y/N) `)).trim())) return print(nothing);
   }
-  const text = insertSessions(data.texts.get(file) ?? '', sessions, content.facts);
-  const mistakes = checkContent({ ...data, texts: new Map(data.texts).set(file, text) }).problems;
-  if (mistakes.length > 0) throw new Error(`${formatProblems(mistakes)}\n${nothing}`);
+  // Read again: somebody may have worked on the files while the questions were open.
+  const data = readData(root);
+  const text = insertSessions(data.texts.get(file) ?? '', sessions, checked(data).facts);
+  checked({ ...data, texts: new Map(data.texts).set(file, text) });
   writeFileSync(join(root, file), text);
   print(`Added to ${file}.`);
+}
+
+/** The content of `data/`. @throws with all its mistakes, if it has any */
+function checked(data: DataFiles): Content {
+  const { content, problems } = checkContent(data);
+  if (!content) throw new Error(`${formatProblems(problems)}\n${nothing}`);
+  return content;
 }
 
 /** The sessions of a plan without problems: with somebody to ask, it is asked for until it has none. */
