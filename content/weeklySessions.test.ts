@@ -128,7 +128,7 @@ it('refuses a second session of a group on a day, whose id would be the same', (
 describe('of any plan', () => {
   const date = fc
     .integer({ min: 0, max: 300 })
-    .map((days) => DateTime.fromISO('2024-01-01', { zone: 'utc' }).plus({ days }).toISODate());
+    .map((days) => DateTime.fromISO('2024-01-01', { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd'));
   const clock = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
