@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
+import { writeCodes } from './gatsby/codes';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
 import { writeManifests } from './gatsby/manifest';
@@ -24,6 +25,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragm
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
   writeManifests(api);
+  writeCodes(api);
   startWatching();
 };
 

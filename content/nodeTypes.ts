@@ -67,6 +67,7 @@ export const nodeTypes = {
     ...facts(sessionFacts.element.shape),
     ...period,
     year: z.string(),
+    monthText: z.string(),
     timesText: z.string(),
     weekday: z.string(),
     venue: venueWords.shape.name,

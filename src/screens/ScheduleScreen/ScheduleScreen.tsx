@@ -4,12 +4,14 @@ import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { InfoCards } from '../../sections/InfoCards/InfoCards';
 import { PageHead } from '../../sections/PageHead/PageHead';
+import type { PaperFacts } from '../../sections/SchedulePaper/SchedulePaper';
 import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
 
 export interface ScheduleScreenProps {
   head: PageHeadView;
   calendar: CalendarWords & { title: string; intro: string };
   sessions: readonly SessionView[];
+  paper: PaperFacts;
   events: EventListProps['words'] & {
     kicker: string;
     title: string;
@@ -27,6 +29,7 @@ export function ScheduleScreen({
   head,
   calendar,
   sessions,
+  paper,
   events,
   info,
   register,
@@ -36,7 +39,7 @@ export function ScheduleScreen({
     <>
       <PageHead {...head} />
       <Section title={calendar.title} intro={calendar.intro}>
-        <SessionCalendar words={calendar} sessions={sessions} builtAt={builtAt} />
+        <SessionCalendar words={calendar} sessions={sessions} paper={paper} builtAt={builtAt} />
       </Section>
       <Section
         id="upcoming-events"

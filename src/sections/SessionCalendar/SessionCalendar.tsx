@@ -1,5 +1,7 @@
+import { Button } from '../../components/Button/Button';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
 import type { SessionView } from '../../content/types';
+import { type PaperFacts, SchedulePaper } from '../SchedulePaper/SchedulePaper';
 import * as styles from './SessionCalendar.module.css';
 import { SessionList } from './SessionList';
 
@@ -9,12 +11,13 @@ export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title
 interface SessionCalendarProps {
   words: CalendarWords;
   sessions: readonly SessionView[];
+  paper: PaperFacts;
   /** When the page was built, ISO. */
   builtAt: string;
 }
 
 /** Sessions by city and, within a city, by group. */
-export function SessionCalendar({ words, sessions, builtAt }: SessionCalendarProps) {
+export function SessionCalendar({ words, sessions, paper, builtAt }: SessionCalendarProps) {
   const cities = words.cities.map((city): AddressedTabItem => {
     const groups = words.groups.map(
       (group): AddressedTabItem => ({
@@ -38,17 +41,29 @@ export function SessionCalendar({ words, sessions, builtAt }: SessionCalendarPro
       label: city.label,
       holds: (hash) => hash.startsWith(`${city.value}-`),
       content: (
-        <div className={styles.city}>
-          <p className={styles.regular}>
-            {city.regular} {words.perMonth}
-          </p>
-          <AddressedTabs
-            variant="plain"
-            label={`${words.groupTabsLabel}: ${city.label}`}
-            items={groups}
-            within={city.value}
-          />
-        </div>
+        <>
+          <div className={styles.city}>
+            <div className={styles.rhythm}>
+              <p className={styles.regular}>
+                {city.regular} {words.perMonth}
+              </p>
+              <div className={styles.print}>
+                <Button variant="quiet" onClick={() => window.print()}>
+                  {words.paper.print}
+                </Button>
+              </div>
+            </div>
+            <AddressedTabs
+              variant="plain"
+              label={`${words.groupTabsLabel}: ${city.label}`}
+              items={groups}
+              within={city.value}
+            />
+          </div>
+          <div className={styles.paper} data-paper>
+            <SchedulePaper words={words} city={city} sessions={sessions} {...paper} />
+          </div>
+        </>
       ),
     };
   });
