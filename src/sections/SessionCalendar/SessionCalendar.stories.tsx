@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
-import { builtAt, builtLater, calendarWords } from '../../../tests/fixtures/schedule';
+import { builtAt, builtLater, calendarWords, paper } from '../../../tests/fixtures/schedule';
 import { sessions, wordySession } from '../../../tests/fixtures/sessions';
 import { SessionCalendar } from './SessionCalendar';
 import { SessionList } from './SessionList';
@@ -14,7 +14,7 @@ const [juniors, seniors] = calendarWords.groups;
 const meta = {
   component: SessionCalendar,
   subcomponents: { SessionList },
-  args: { words: calendarWords, sessions, builtAt },
+  args: { words: calendarWords, sessions, paper, builtAt },
   decorators: [onSurface('cream')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SessionCalendar>;
@@ -106,6 +106,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What comes out is `SchedulePaper`, of the city that is chosen. */
+export const Printed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(canvas.getByRole('button', { name: calendarWords.paper.print }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('heading', { name: krakow.paperTitle })).not.toBeInTheDocument();
+  },
+};
+
 export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
@@ -125,5 +135,6 @@ export const WithoutScripts: Story = {
   beforeEach: withoutScripts,
   play: async ({ canvas }) => {
     for (const text of canvas.getAllByText(/^Sep \d+$/)) await expect(text).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: calendarWords.paper.print })).not.toBeInTheDocument();
   },
 };
