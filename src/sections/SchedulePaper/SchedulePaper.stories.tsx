@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
-import { calendarWords, paper } from '../../../tests/fixtures/schedule';
+import { builtAt, builtLater, calendarWords, paper } from '../../../tests/fixtures/schedule';
 import { firstSession, sessions, wordySession } from '../../../tests/fixtures/sessions';
 import type { SessionView } from '../../content/types';
 import { SchedulePaper } from './SchedulePaper';
@@ -10,7 +10,7 @@ const [juniors, seniors] = calendarWords.groups;
 
 const meta = {
   component: SchedulePaper,
-  args: { words: calendarWords, city: krakow, sessions, ...paper },
+  args: { words: calendarWords, city: krakow, sessions, builtAt, ...paper },
   decorators: [
     (Story) => (
       <div style={{ width: '210mm', padding: '14mm', background: '#fff' }}>
@@ -73,6 +73,15 @@ export const TwoVenues: Story = {
     const place = (text: string) => items.filter((item) => within(item).queryByText(text)).length;
     await expect(place(wordySession.venue)).toBe(1);
     await expect(place(firstSession.venue)).toBe(2);
+  },
+};
+
+/** The sheet says so, too. */
+export const AllOver: Story = {
+  args: { builtAt: builtLater },
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(calendarWords.allOver)).toHaveLength(2);
   },
 };
 

@@ -1,3 +1,5 @@
+import { useNow } from '../../browser/useNow';
+import { allOver } from '../../content/status';
 import type { SessionView } from '../../content/types';
 import * as styles from './SchedulePaper.module.css';
 
@@ -14,15 +16,34 @@ export interface PaperFacts {
 }
 
 interface SchedulePaperProps extends PaperFacts {
-  words: Pick<Calendar, 'groups' | 'intro' | 'none' | 'paper' | 'perMonth'>;
+  words: Pick<Calendar, 'allOver' | 'groups' | 'intro' | 'none' | 'paper' | 'perMonth'>;
   city: Calendar['cities'][number];
   sessions: readonly SessionView[];
+  /** When the page was built, ISO. */
+  builtAt: string;
 }
 
+/** As many dates of a group fit a sheet in large letters. */
+const largest = 10;
+
 /** The dates of one city as a notice for a wall: all groups, month by month, and the codes of their calendars. */
-export function SchedulePaper({ words, city, sessions, academy, contact, codeOf }: SchedulePaperProps) {
+export function SchedulePaper({
+  words,
+  city,
+  sessions,
+  builtAt,
+  academy,
+  contact,
+  codeOf,
+}: SchedulePaperProps) {
+  const now = useNow();
+  const groups = words.groups.map((group) => ({
+    ...group,
+    own: sessions.filter((session) => session.city === city.value && session.group === group.value),
+  }));
+  const large = groups.every(({ own }) => own.length <= largest);
   return (
-    <div className={styles.paper}>
+    <div className={styles.paper} data-size={large ? 'large' : 'small'}>
       <div>
         <p className={styles.academy}>{academy}</p>
         <h2 className={styles.title}>{city.paperTitle}</h2>
@@ -31,8 +52,7 @@ export function SchedulePaper({ words, city, sessions, academy, contact, codeOf 
         </p>
       </div>
       <div className={styles.groups}>
-        {words.groups.map(({ value, label, ages }) => {
-          const own = sessions.filter((session) => session.city === city.value && session.group === value);
+        {groups.map(({ value, label, ages, own }) => {
           const venues = new Set(own.map(({ venue }) => venue));
           return (
             <section key={value} className={styles.group}>
@@ -49,6 +69,7 @@ export function SchedulePaper({ words, city, sessions, academy, contact, codeOf 
                 <p className={styles.scan}>{words.paper.scan}</p>
               </div>
               {own.length === 0 && <p>{words.none}</p>}
+              {own.length > 0 && allOver(own, now, builtAt) && <p>{words.allOver}</p>}
               {[...new Set(own.map(({ monthText }) => monthText))].map((month) => (
                 <div key={month} className={styles.month}>
                   <h4>{month}</h4>

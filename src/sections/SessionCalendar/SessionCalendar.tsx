@@ -61,7 +61,7 @@ export function SessionCalendar({ words, sessions, paper, builtAt }: SessionCale
             />
           </div>
           <div className={styles.paper} data-paper>
-            <SchedulePaper words={words} city={city} sessions={sessions} {...paper} />
+            <SchedulePaper words={words} city={city} sessions={sessions} builtAt={builtAt} {...paper} />
           </div>
         </>
       ),
