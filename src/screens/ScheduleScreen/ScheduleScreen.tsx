@@ -9,7 +9,7 @@ import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalen
 
 export interface ScheduleScreenProps {
   head: PageHeadView;
-  calendar: CalendarWords & { title: string; intro: string };
+  calendar: CalendarWords & { title: string };
   sessions: readonly SessionView[];
   paper: PaperFacts;
   events: EventListProps['words'] & {

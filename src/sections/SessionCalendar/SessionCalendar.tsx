@@ -6,7 +6,7 @@ import * as styles from './SessionCalendar.module.css';
 import { SessionList } from './SessionList';
 
 /** The calendar's tabs, labels and notices. */
-export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title' | 'intro'>;
+export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title'>;
 
 interface SessionCalendarProps {
   words: CalendarWords;
