@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { monthText, timesOf } from '../content/dates';
@@ -40,7 +40,7 @@ async function sheets(page: Page): Promise<number> {
 /** Grounds that are darker than half of the way to black and larger than an icon. */
 const darkGrounds = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body, body :not(img)')]
+    [...document.querySelectorAll('html, body, body :not(img)')]
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         return element.checkVisibility() && Math.min(width, height) > 64;
@@ -52,6 +52,16 @@ const darkGrounds = (page: Page) =>
         return dark ? [`${element.tagName}.${element.className}: ${ground}`] : [];
       }),
   );
+
+/** What a phone reads from a code on the page; nothing where it finds none. */
+async function readCode(picture: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await picture.screenshot())
+    .resize({ width: 300, kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 for (const { code, prefix, words } of locales) {
   test.describe(`in ${code}`, () => {
@@ -120,14 +130,9 @@ for (const { code, prefix, words } of locales) {
       await open(page);
       for (const [n, { id }] of facts.groups.entries()) {
         const picture = paper(page).locator('img').nth(n);
-        await expect(picture).toBeVisible();
-        const { data, info } = await sharp(await picture.screenshot({ scale: 'device' }))
-          .resize({ width: 300, kernel: 'nearest' })
-          .ensureAlpha()
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-        expect(read).toMatch(new RegExp(`^${facts.site.url}.*${prefix}/calendar/${first?.id}-${id}\\.ics$`));
+        await expect
+          .poll(() => readCode(picture))
+          .toMatch(new RegExp(`^${facts.site.url}.*${prefix}/calendar/${first?.id}-${id}\\.ics$`));
       }
     });
 
@@ -137,17 +142,18 @@ for (const { code, prefix, words } of locales) {
       });
       await page.goto(`${prefix}/schedule/`);
       await expectRunning(page);
-      await page.getByRole('button', { name: calendar.paper.print }).click();
+      await page.getByRole('button', { name: calendar.paper.print, exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-printed');
     });
 
     test('home has no dark grounds on paper, and all of it is there', async ({ page }) => {
       await page.goto(`${prefix}/`);
       await expectRunning(page);
-      const screen = await page.getByRole('heading').allInnerTexts();
+      const headings = page.getByRole('main').getByRole('heading');
+      const screen = await headings.allInnerTexts();
       await onPaper(page);
       expect(await darkGrounds(page)).toEqual([]);
-      const paper = await page.getByRole('heading').allInnerTexts();
+      const paper = await headings.allInnerTexts();
       expect(screen.filter((heading) => !paper.includes(heading))).toEqual([]);
       await expect(page.getByRole('navigation')).toHaveCount(0);
     });
