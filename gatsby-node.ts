@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
+import { writeCodes } from './gatsby/codes';
 import { compressFiles } from './gatsby/compress';
 import { writeFeeds } from './gatsby/feeds';
 import { writeFragments } from './gatsby/fragments';
@@ -32,6 +33,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   if (process.env.TYPES_ONLY) await stopAfterTypes(api);
   writeManifests(api);
   writeFeeds(api);
+  writeCodes(api);
   startWatching();
 };
 

@@ -27,6 +27,7 @@ export function timesOf({ starts, ends }: LocalPeriod, zone: string, locale: str
     daysText: daysText(starts, starts, locale, { month: 'short' }),
     timesText: bind(fill(hours, { from: starts.slice(11, 16), to: ends.slice(11, 16) }), locale),
     weekday: weekdayText(starts, locale),
+    monthText: monthText(starts.slice(0, 7), locale),
     year: starts.slice(0, 4),
   };
 }

@@ -90,6 +90,7 @@ export const nodeTypes = {
     ...said,
     ...facts(sessionFacts.element.shape),
     ...period,
+    monthText: z.string(),
     ...sessionTime,
     change: changeOf(z.object({ starts: z.string(), daysText: z.string(), ...sessionTime })).optional(),
   }),

@@ -12,7 +12,14 @@ export function scheduleOf(
     const city = words.cities[id];
     if (!city) return [];
     const places = { inCity: city.locative, weekdays: words.weekdays[regularDay] };
-    return [{ value: id, label: city.name, regular: fill(regular, places) }];
+    return [
+      {
+        value: id,
+        label: city.name,
+        regular: fill(regular, places),
+        paperTitle: fill(calendar.paper.title, places),
+      },
+    ];
   });
   const groups = facts.groups.flatMap(({ id }) => {
     const group = words.groups[id];

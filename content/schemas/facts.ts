@@ -49,7 +49,16 @@ export const siteFacts = z
     path: ['begun'],
   });
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** The days of the week, in the order of ISO 8601. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 
 /** A day of the week. */
 export const weekday = () => z.enum(weekdays);

@@ -16,6 +16,15 @@ const calendar = z.strictObject({
   perMonth: text(160),
   /** A session's, with `{from}` and `{to}`. */
   hours: internal(text(40)),
+  /** The calendar of one city on paper. */
+  paper: z.strictObject({
+    /** A button. */
+    print: text(40),
+    /** With `{inCity}`. */
+    title: internal(text(80)),
+    /** Beside the code with the address of a group's calendar. */
+    scan: text(160),
+  }),
 });
 
 /** `data/<language>/schedule.yaml`: the sessions calendar and the events. */
@@ -52,7 +61,9 @@ export const scheduleContent = z.object({
   ...scheduleWords.shape,
   calendar: z.object({
     ...calendar.omit({ regular: true }).shape,
-    cities: z.array(z.object({ value: z.string(), label: z.string(), regular: z.string() })),
+    cities: z.array(
+      z.object({ value: z.string(), label: z.string(), regular: z.string(), paperTitle: z.string() }),
+    ),
     groups: z.array(z.object({ value: z.string(), ...groupWords.shape })),
   }),
 });

@@ -1,5 +1,5 @@
-import { telHref } from '../browser/phone';
 import { fill } from '../../content/fill';
+import { telHref } from '../browser/phone';
 import { required } from './required';
 import { toPicture } from './toPicture';
 

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type PageProps, withPrefix } from 'gatsby';
 import { required } from '../content/required';
 import { withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
@@ -13,6 +13,7 @@ export default function SchedulePage({
 }: PageProps<Queries.SchedulePageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
   const { seo, head, calendar, events, info, register } = required(data.schedule, 'schedule content');
+  const { site } = layout;
   const views = data.events.nodes.map(withPicture);
   return (
     <>
@@ -22,6 +23,11 @@ export default function SchedulePage({
         calendar={calendar}
         sessions={data.sessions.nodes}
         venues={data.venues.nodes}
+        paper={{
+          academy: site.name,
+          contact: [site.url.replace('https://', ''), site.phone, site.emails.contact],
+          codeOf: (calendar) => withPrefix(route.replace('schedule', `calendar/${calendar}.svg`)),
+        }}
         events={{ ...events, events: views }}
         info={info}
         register={register}

@@ -11,13 +11,15 @@ import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { InfoCards } from '../../sections/InfoCards/InfoCards';
 import { PageHead } from '../../sections/PageHead/PageHead';
+import type { PaperFacts } from '../../sections/SchedulePaper/SchedulePaper';
 import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
 
 export interface ScheduleScreenProps {
   head: PageHeadView;
-  calendar: CalendarWords & { title: string; intro: string };
+  calendar: CalendarWords & { title: string };
   sessions: readonly SessionView[];
   venues: readonly VenueView[];
+  paper: PaperFacts;
   events: EventListProps['words'] & {
     kicker: string;
     title: string;
@@ -36,6 +38,7 @@ export function ScheduleScreen({
   calendar,
   sessions,
   venues,
+  paper,
   events,
   info,
   register,
@@ -45,7 +48,13 @@ export function ScheduleScreen({
     <>
       <PageHead {...head} />
       <Section title={calendar.title} intro={calendar.intro}>
-        <SessionCalendar words={calendar} sessions={sessions} venues={venues} builtAt={builtAt} />
+        <SessionCalendar
+          words={calendar}
+          sessions={sessions}
+          venues={venues}
+          paper={paper}
+          builtAt={builtAt}
+        />
       </Section>
       <Section
         id="upcoming-events"

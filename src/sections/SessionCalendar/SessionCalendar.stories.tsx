@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { knownPlace, places, wordyPlace } from '../../../tests/fixtures/contact';
 import { onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
-import { builtAt, builtLater, calendarWords } from '../../../tests/fixtures/schedule';
+import { builtAt, builtLater, calendarWords, paper } from '../../../tests/fixtures/schedule';
 import {
   cancelledSession,
   firstSession,
@@ -23,7 +23,7 @@ const [juniors, seniors] = calendarWords.groups;
 const meta = {
   component: SessionCalendar,
   subcomponents: { SessionList },
-  args: { words: calendarWords, sessions, venues: places, builtAt },
+  args: { words: calendarWords, sessions, venues: places, paper, builtAt },
   decorators: [onSurface('cream')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SessionCalendar>;
@@ -165,6 +165,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What comes out is `SchedulePaper`, of the city that is chosen. */
+export const Printed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(canvas.getByRole('button', { name: calendarWords.paper.print }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('heading', { name: krakow.paperTitle })).not.toBeInTheDocument();
+  },
+};
+
 export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
@@ -185,5 +195,6 @@ export const WithoutScripts: Story = {
   beforeEach: withoutScripts,
   play: async ({ canvas }) => {
     for (const text of canvas.getAllByText(/^Sep \d+$/)) await expect(text).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: calendarWords.paper.print })).not.toBeInTheDocument();
   },
 };

@@ -1,22 +1,25 @@
+import { Button } from '../../components/Button/Button';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
 import type { SessionView, VenueView } from '../../content/types';
+import { type PaperFacts, SchedulePaper } from '../SchedulePaper/SchedulePaper';
 import { VenueFacts } from '../VenueFacts/VenueFacts';
 import * as styles from './SessionCalendar.module.css';
 import { SessionList } from './SessionList';
 
 /** The calendar's tabs, labels and notices. */
-export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title' | 'intro'>;
+export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title'>;
 
 interface SessionCalendarProps {
   words: CalendarWords;
   sessions: readonly SessionView[];
   venues: readonly VenueView[];
+  paper: PaperFacts;
   /** When the page was built, ISO. */
   builtAt: string;
 }
 
 /** Sessions by city and, within a city, by group, with the city's venues. */
-export function SessionCalendar({ words, sessions, venues, builtAt }: SessionCalendarProps) {
+export function SessionCalendar({ words, sessions, venues, paper, builtAt }: SessionCalendarProps) {
   const cities = words.cities.map((city): AddressedTabItem => {
     const groups = words.groups.map(
       (group): AddressedTabItem => ({
@@ -40,27 +43,39 @@ export function SessionCalendar({ words, sessions, venues, builtAt }: SessionCal
       label: city.label,
       holds: (hash) => hash.startsWith(`${city.value}-`),
       content: (
-        <div className={styles.city}>
-          <p className={styles.regular}>
-            {city.regular} {words.perMonth}
-          </p>
-          <AddressedTabs
-            variant="plain"
-            label={`${words.groupTabsLabel}: ${city.label}`}
-            items={groups}
-            within={city.value}
-          />
-          <div className={styles.venues}>
-            {venues
-              .filter((venue) => venue.city === city.value)
-              .map((venue) => (
-                <div key={venue.key} className={styles.place}>
-                  <p className={styles.placeName}>{venue.center}</p>
-                  <VenueFacts venue={venue} />
-                </div>
-              ))}
+        <>
+          <div className={styles.city}>
+            <div className={styles.rhythm}>
+              <p className={styles.regular}>
+                {city.regular} {words.perMonth}
+              </p>
+              <div className={styles.print}>
+                <Button variant="quiet" onClick={() => window.print()}>
+                  {words.paper.print}
+                </Button>
+              </div>
+            </div>
+            <AddressedTabs
+              variant="plain"
+              label={`${words.groupTabsLabel}: ${city.label}`}
+              items={groups}
+              within={city.value}
+            />
+            <div className={styles.venues}>
+              {venues
+                .filter((venue) => venue.city === city.value)
+                .map((venue) => (
+                  <div key={venue.key} className={styles.place}>
+                    <p className={styles.placeName}>{venue.center}</p>
+                    <VenueFacts venue={venue} />
+                  </div>
+                ))}
+            </div>
           </div>
-        </div>
+          <div className={styles.paper} data-paper>
+            <SchedulePaper words={words} city={city} sessions={sessions} builtAt={builtAt} {...paper} />
+          </div>
+        </>
       ),
     };
   });

@@ -1,0 +1,70 @@
+import { isSeq, type Node, parseDocument, stringify } from 'yaml';
+import { editText } from './editText';
+import type { Facts } from './files';
+import type { Session } from './weeklySessions';
+
+/**
+ * Adds sessions to the text of `data/sessions.yaml`, each in its place: by city, group and date, in the order of the facts.
+ * What is there stays as it is, letter by letter; lines are added, and none is changed.
+ *
+ * @param facts what is in `data/` now, the text included
+ */
+export function insertSessions(
+  text: string,
+  added: readonly Session[],
+  facts: Pick<Facts, 'cities' | 'groups' | 'sessions'>,
+): string {
+  const order = orderOf(facts);
+  // From the last to the first, so that no place moves before its turn.
+  const places = [...added]
+    .sort((a, b) => order(b, a))
+    .map((session) => ({
+      session,
+      // However the others are sorted: after the last one that does not come later.
+      at: facts.sessions.findLastIndex((other) => order(other, session) <= 0) + 1,
+    }));
+  const list: unknown = parseDocument(text).contents;
+  if (!isSeq<Node>(list)) throw new TypeError('data/sessions.yaml is no list.');
+  if (list.flow || list.items.length === 0) return inLines(text, places);
+  const start = lineStart(text, list.range?.[0] ?? 0);
+  const indent = text.slice(start, list.range?.[0]);
+  const newLine = /\r?\n/.exec(text)?.[0] ?? '\n';
+  return places.reduce((result, { session, at }) => {
+    const lines = stringify([session], { lineWidth: 0 }).trimEnd().split('\n');
+    const entry = lines.map((line) => indent + line).join(newLine);
+    const end = list.items[at - 1]?.range?.[1];
+    if (end === undefined) return `${result.slice(0, start)}${entry}${newLine}${result.slice(start)}`;
+    const offset = lineEnd(text, end);
+    return `${result.slice(0, offset)}${newLine}${entry}${result.slice(offset)}`;
+  }, text);
+}
+
+/** A list that is empty or in brackets has no lines to put others between: it is written anew, with its comments. */
+function inLines(text: string, places: readonly { session: Session; at: number }[]): string {
+  return editText(text, (document) => {
+    const list = document.contents;
+    if (!isSeq(list)) return;
+    list.flow = false;
+    for (const { session, at } of places) list.items.splice(at, 0, document.createNode(session));
+  });
+}
+
+/** Compares sessions by city, group and date. */
+function orderOf({ cities, groups }: Pick<Facts, 'cities' | 'groups'>) {
+  const index = (entries: readonly { id: string }[], id: string) =>
+    entries.findIndex((entry) => entry.id === id);
+  return (a: Session, b: Session): number =>
+    index(cities, a.city) - index(cities, b.city) ||
+    index(groups, a.group) - index(groups, b.group) ||
+    (a.starts < b.starts ? -1 : Number(a.starts > b.starts));
+}
+
+const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
+
+/** Where the line ends on which something ends; its own end may be behind the line break. */
+function lineEnd(text: string, end: number): number {
+  const last = text.slice(0, end).replace(/\r?\n$/, '').length;
+  if (last < end) return last;
+  const more = text.slice(end).search(/\r?\n/);
+  return more === -1 ? text.length : end + more;
+}

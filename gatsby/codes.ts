@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { renderSVG } from 'uqr';
+import { nodeTypes } from '../content/nodeTypes';
+import { localesOf } from './locales';
+
+const tabs = nodeTypes.ScheduleContent.shape.calendar.pick({ cities: true, groups: true });
+
+/** A QR code as a picture: black on white, with the margin that readers need. */
+export const codeSvg = (text: string): string => renderSVG(text, { ecc: 'M', border: 4, pixelSize: 1 });
+
+/**
+ * Writes the code of each group's calendar, `calendar/krakow-juniors.svg`, with the absolute address of the feed beside it, for
+ * builds and for `gatsby develop`.
+ */
+export function writeCodes({ getNodesByType, store }: ParentSpanPluginArgs): void {
+  const { config, program } = store.getState();
+  const base = `${config.siteMetadata?.siteUrl ?? ''}${program.prefixPaths ? (config.pathPrefix ?? '') : ''}`;
+  const schedules = getNodesByType('ScheduleContent');
+  for (const { code, prefix } of localesOf(getNodesByType('LayoutContent'))) {
+    const { cities, groups } = tabs.parse(schedules.find(({ locale }) => locale === code)?.calendar);
+    const folder = `${prefix}/calendar`;
+    mkdirSync(join(program.directory, 'public', folder), { recursive: true });
+    for (const city of cities)
+      for (const group of groups) {
+        const file = `${folder}/${city.value}-${group.value}`;
+        writeFileSync(join(program.directory, 'public', `${file}.svg`), codeSvg(`${base}${file}.ics`));
+      }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { builtAt, builtLater, calendarWords, paper } from '../../../tests/fixtures/schedule';
+import { firstSession, sessions, wordySession } from '../../../tests/fixtures/sessions';
+import type { SessionView } from '../../content/types';
+import { SchedulePaper } from './SchedulePaper';
+
+const [krakow] = calendarWords.cities;
+const [juniors, seniors] = calendarWords.groups;
+
+const meta = {
+  component: SchedulePaper,
+  args: { words: calendarWords, city: krakow, sessions, builtAt, ...paper },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '210mm', padding: '14mm', background: '#fff' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SchedulePaper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneMonth: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(krakow.paperTitle);
+    for (const { label } of [juniors, seniors])
+      await expect(canvas.getByRole('heading', { level: 3, name: label })).toBeVisible();
+    // The dates of this city alone.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(
+      sessions.filter(({ city }) => city === krakow.value).length,
+    );
+  },
+};
+
+const inMonth = (monthText: string, week: number): SessionView => ({
+  ...firstSession,
+  key: `${monthText}-${week}`,
+  monthText,
+});
+
+/** A winter of four dates a month. */
+export const ManyMonths: Story = {
+  args: {
+    sessions: [
+      ...sessions,
+      ...['October 2025', 'November 2025', 'December 2025', 'January 2026'].flatMap((month) =>
+        [1, 2, 3, 4].map((week) => inMonth(month, week)),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const months = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    await expect(months).toEqual([
+      'September 2025',
+      'October 2025',
+      'November 2025',
+      'December 2025',
+      'January 2026',
+      'September 2025',
+    ]);
+  },
+};
+
+/** With one venue the name stands once, with several beside each date. */
+export const TwoVenues: Story = {
+  args: { sessions: [...sessions, wordySession] },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    const place = (text: string) => items.filter((item) => within(item).queryByText(text)).length;
+    await expect(place(wordySession.venue)).toBe(1);
+    await expect(place(firstSession.venue)).toBe(2);
+  },
+};
+
+/** The sheet says so, too. */
+export const AllOver: Story = {
+  args: { builtAt: builtLater },
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(calendarWords.allOver)).toHaveLength(2);
+  },
+};
+
+export const None: Story = {
+  args: { sessions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(calendarWords.none)).toHaveLength(2);
+  },
+};
