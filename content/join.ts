@@ -5,6 +5,7 @@ import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
 import { mapTexts } from './fields';
 import type { Content } from './files';
+import { finderContent } from './finder';
 import { homeContent } from './home';
 import { localesFor, localisePath } from './locales';
 import type { NodeFields, NodeType } from './nodeTypes';
@@ -79,6 +80,7 @@ function joinLocale(content: Content, locale: string): ContentNode[] {
   });
   add('CoachingContent', coachingContent(facts, words, locale));
   for (const program of coachingPrograms(facts, words)) add('CoachingType', program);
+  add('FinderContent', finderContent(facts, words));
   add('CareerContent', { ...words.career, periods: evaluationPeriods(facts, words, locale) });
 
   for (const { id, ...event } of facts.events)
