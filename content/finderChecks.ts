@@ -45,11 +45,7 @@ export function finderProblems({ facts, words }: Content): Problem[] {
       const known = new Set(asked[list]);
       for (const id of known)
         if (!said.includes(id))
-          report(
-            `data/${locale}/finder.yaml`,
-            [list, id],
-            'expected the words for this answer, got nothing',
-          );
+          report(`data/${locale}/finder.yaml`, [list, id], 'expected the words for this answer, got nothing');
       for (const id of said)
         if (!known.has(id))
           report(

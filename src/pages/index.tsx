@@ -43,6 +43,8 @@ export const query = graphql`
       calendar { cities { regular } }
     }
     events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    finder: finderContent(locale: { eq: $locale }) { ...FinderContent }
+    sessions: allTrainingSession(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
     leaders: allLeader(filter: { locale: { eq: $locale }, pages: { eq: home } }) { nodes { ...Leader } }
     milestones: allMilestone(filter: { locale: { eq: $locale } }, sort: { month: ASC }) { nodes { ...Milestone } }
     gallery(key: { eq: "home" }, locale: { eq: $locale }) { pictures { ...GalleryPicture } }

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { finderInput, finderPaths } from '../../../tests/fixtures/finderPaths';
 import { after, unreached } from '../../../tests/support/machinePaths';
-import { type Answers, type FinderEvent, type FinderInput, finderMachine } from './finderMachine';
+import { type FinderEvent, type FinderInput, finderMachine } from './finderMachine';
 
 const choose = (answer: string): FinderEvent => ({ type: 'finder.choose', answer });
 const next: FinderEvent = { type: 'finder.next' };
@@ -13,11 +13,8 @@ function led(events: readonly FinderEvent[], input: FinderInput = finderInput) {
   const actor = createActor(finderMachine, { input }).start();
   for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();
-  return { value, answers: answered(context.answers) };
+  return { value, answers: context.answers };
 }
-
-const answered = (answers: Answers) =>
-  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
 
 const found = [choose('child'), next, choose('warsaw'), next, choose('camp'), next];
 

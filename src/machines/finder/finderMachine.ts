@@ -32,12 +32,14 @@ function answersTo({ people, cities, answers }: FinderContext, question: Questio
 
 /** Drops an answer that is not among those offered any more, and gives the one that is the only one. */
 function settled(context: FinderContext): Answers {
-  return questions.reduce<Answers>((answers, question) => {
+  const answers: Partial<Record<Question, string>> = {};
+  for (const question of questions) {
     const offered = answersTo({ ...context, answers }, question);
     const said = context.answers[question];
     const answer = offered.length === 1 ? offered[0] : offered.find((key) => key === said);
-    return { ...answers, [question]: answer };
-  }, {});
+    if (answer !== undefined) answers[question] = answer;
+  }
+  return answers;
 }
 
 const choose = <Q extends Question>(question: Q) =>

@@ -22,6 +22,7 @@ import { PhaseList, type PhaseListProps } from '../../sections/PhaseList/PhaseLi
 import { PictureCards } from '../../sections/PictureCards/PictureCards';
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
 import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
+import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
 
 interface SectionWords {
   kicker: string;
@@ -50,6 +51,7 @@ export interface HomeScreenProps {
   programs: SectionWords & {
     cards: readonly ProgramCard[];
     discover: LinkView;
+    finder: ProgramFinderProps;
   };
   timeline: SectionWords & {
     milestones: readonly MilestoneView[];
@@ -129,7 +131,12 @@ export function HomeScreen(props: HomeScreenProps) {
         kicker={programs.kicker}
         title={programs.title}
         intro={programs.subtitle}
-        action={<ButtonLink href={programs.discover.href}>{programs.discover.label}</ButtonLink>}
+        action={
+          <>
+            <ProgramFinder {...programs.finder} />
+            <ButtonLink href={programs.discover.href}>{programs.discover.label}</ButtonLink>
+          </>
+        }
       >
         <ProgramCards cards={programs.cards} />
       </Section>
