@@ -51,8 +51,12 @@ export function CoachingScreen(props: CoachingScreenProps) {
       <PageHead {...head} framed={!overview} />
       {overview && (
         <>
-          <Section kicker={overview.kicker} title={overview.intro.title} intro={overview.intro.description}>
-            <ProgramFinder {...overview.finder} tone="green" />
+          <Section
+            kicker={overview.kicker}
+            title={overview.intro.title}
+            intro={overview.intro.description}
+            action={<ProgramFinder {...overview.finder} tone="green" />}
+          >
             <LinkTiles tiles={overview.tiles} variant="mosaic" />
           </Section>
           <Statement title={overview.philosophy.title} text={overview.philosophy.description} />

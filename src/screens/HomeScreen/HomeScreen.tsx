@@ -23,6 +23,7 @@ import { PictureCards } from '../../sections/PictureCards/PictureCards';
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
 import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
+import * as styles from './HomeScreen.module.css';
 
 interface SectionWords {
   kicker: string;
@@ -132,10 +133,10 @@ export function HomeScreen(props: HomeScreenProps) {
         title={programs.title}
         intro={programs.subtitle}
         action={
-          <>
+          <div className={styles.start}>
             <ProgramFinder {...programs.finder} />
             <ButtonLink href={programs.discover.href}>{programs.discover.label}</ButtonLink>
-          </>
+          </div>
         }
       >
         <ProgramCards cards={programs.cards} />
