@@ -133,7 +133,7 @@ export function HomeScreen(props: HomeScreenProps) {
         title={programs.title}
         intro={programs.subtitle}
         action={
-          <div className={styles.start}>
+          <div className={styles.start} data-beside>
             <ProgramFinder {...programs.finder} />
             <ButtonLink href={programs.discover.href}>{programs.discover.label}</ButtonLink>
           </div>
