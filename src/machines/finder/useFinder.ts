@@ -1,6 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { type FinderInput, finderMachine } from './finderMachine';
 
+export { questions } from './finderMachine';
+
 /** The finder's machine: the question that is asked or the result, the answers so far, and `send`. */
 export function useFinder(input: FinderInput) {
   const [state, send] = useMachine(finderMachine, { input });

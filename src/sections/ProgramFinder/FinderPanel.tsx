@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { fill } from '../../content/InterfaceContext';
-import { type Question, questions } from '../../machines/finder/finderMachine';
-import { useFinder } from '../../machines/finder/useFinder';
+import type { FinderView, SessionView } from '../../content/types';
+import type { Question } from '../../machines/finder/finderMachine';
+import { questions, useFinder } from '../../machines/finder/useFinder';
 import * as styles from './FinderPanel.module.css';
 import { type FinderOption, FinderQuestion } from './FinderQuestion';
 import { FinderResult } from './FinderResult';
-import type { ProgramFinderProps } from './ProgramFinder';
 
-type FinderPanelProps = Pick<ProgramFinderProps, 'words' | 'sessions' | 'to'>;
+export interface FinderPanelProps {
+  words: FinderView;
+  /** All sessions, in the order of their dates. */
+  sessions: readonly SessionView[];
+  /** Where the mail goes. */
+  to: string;
+}
 
 /** Asks one question after the other, then shows where the answers lead. */
 export function FinderPanel({ words, sessions, to }: FinderPanelProps) {

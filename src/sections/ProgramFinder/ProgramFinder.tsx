@@ -2,15 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { LazyPart } from '../../components/LazyPart/LazyPart';
 import type { Tone } from '../../components/Section/Section';
-import type { FinderView, SessionView } from '../../content/types';
+import type { FinderPanelProps } from './FinderPanel';
 import * as styles from './ProgramFinder.module.css';
 
-export interface ProgramFinderProps {
-  words: FinderView;
-  /** All sessions, in the order of their dates. */
-  sessions: readonly SessionView[];
-  /** Where the mail goes. */
-  to: string;
+export interface ProgramFinderProps extends FinderPanelProps {
   tone?: Tone;
 }
 
