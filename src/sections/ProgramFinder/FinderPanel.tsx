@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { fill } from '../../content/InterfaceContext';
 import type { FinderView, SessionView } from '../../content/types';
 import type { Question } from '../../machines/finder/finderMachine';
-import { questions, useFinder } from '../../machines/finder/useFinder';
+import { useFinder } from '../../machines/finder/useFinder';
 import * as styles from './FinderPanel.module.css';
 import { type FinderOption, FinderQuestion } from './FinderQuestion';
 import { FinderResult } from './FinderResult';
@@ -18,7 +18,7 @@ export interface FinderPanelProps {
 
 /** Asks one question after the other, then shows where the answers lead. */
 export function FinderPanel({ words, sessions, to }: FinderPanelProps) {
-  const { state, send } = useFinder(words);
+  const { state, send, questions } = useFinder(words);
   const { people, cities } = words;
   const { answers } = state.context;
   const person = people.find(({ key }) => key === answers.who);
