@@ -15,6 +15,10 @@ const languages = locales.map(({ code, prefix, words }) => ({
 
 type Said = (typeof languages)[number]['said'];
 
+/** What is the same in every language is read in the first one. */
+const [root] = languages;
+if (!root) throw new Error('expected a published language');
+
 /** The first answers that lead to sessions, with the place of each in its question, counted from 0. */
 const trained = facts.finder.flatMap(({ group, goals }, who) => {
   const goal = goals.findIndex(({ dates }) => dates === 'sessions');
@@ -22,7 +26,9 @@ const trained = facts.finder.flatMap(({ group, goals }, who) => {
     ? facts.cities.map(({ id }, city) => ({ places: [who, city, goal] as const, group, city: id }))
     : [];
 });
-const [toTrain] = trained;
+/** One of them for each city, and the first one alone. */
+const eachCity = trained.slice(0, facts.cities.length);
+const first = trained.slice(0, 1);
 
 const line = (page: Page, { title }: Said) => page.locator('summary').filter({ hasText: containing(title) });
 const finder = (page: Page) => page.locator('details', { has: page.getByRole('radio') });
@@ -51,16 +57,17 @@ async function answer(page: Page, said: Said, places: readonly [number, number, 
 }
 
 for (const { code, prefix, said } of languages)
-  for (const route of ['/', '/coaching/']) {
+  for (const { route, places } of ['/', '/coaching/'].flatMap((path) =>
+    first.map((to) => ({ route: path, ...to })),
+  )) {
     test(`${code} ${route}: three answers lead to the programme, its group and a mail`, async ({
       page,
       hasTouch,
       problems,
     }) => {
-      if (!toTrain) return;
-      const { person, city, goal } = at(said, toTrain.places);
+      const { person, city, goal } = at(said, places);
       await page.goto(prefix + route);
-      await answer(page, said, toTrain.places, hasTouch);
+      await answer(page, said, places, hasTouch);
       const result = ticket(page);
       await expect(result.getByRole('heading', { name: containing(goal.program.label) })).toBeFocused();
       await expect(result).toContainText(containing(person.group?.label ?? ''));
@@ -82,16 +89,17 @@ for (const { code, prefix, said } of languages)
     });
   }
 
-for (const { code, prefix, said } of languages)
+for (const { code, prefix, said, places } of languages.flatMap((language) =>
+  first.map((to) => ({ ...language, ...to })),
+))
   test(`${code}: by keyboard alone, there and back`, async ({ page }) => {
-    if (!toTrain) return;
-    const { goal } = at(said, toTrain.places);
+    const { goal } = at(said, places);
     await page.goto(`${prefix}/coaching/`);
     await line(page, said).focus();
     await page.keyboard.press('Enter');
     await expect(finder(page).getByRole('radio')).toHaveCount(said.people.length);
     await page.keyboard.press('Tab');
-    for (const place of toTrain.places) {
+    for (const place of places) {
       await expect(finder(page).getByRole('radio').first()).toBeFocused();
       await page.keyboard.press('Space');
       for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown');
@@ -107,35 +115,31 @@ for (const { code, prefix, said } of languages)
     await expect(chosen(page)).toHaveCount(0);
   });
 
-for (const { places, group, city } of trained.slice(0, facts.cities.length))
+for (const { places, group, city } of eachCity)
   test(`when to come to ${group} in ${city}: the next session, and the rhythm when all is over`, async ({
     page,
   }) => {
-    const [{ prefix, said } = { prefix: '', said: undefined }] = languages;
-    if (!said) return;
     const dates = facts.sessions
       .filter((session) => session.city === city && session.group === group)
       .map(({ starts }) => starts)
       .sort();
     await page.clock.setFixedTime(before);
-    await page.goto(`${prefix}/coaching/`);
-    await answer(page, said, places);
-    await expect(ticket(page).getByText(said.result.next, { exact: true })).toHaveCount(
+    await page.goto(`${root.prefix}/coaching/`);
+    await answer(page, root.said, places);
+    await expect(ticket(page).getByText(root.said.result.next, { exact: true })).toHaveCount(
       Math.min(1, dates.length),
     );
     if (dates[0])
       await expect(ticket(page).locator('time')).toHaveAttribute('datetime', new RegExp(`^${dates[0]}`));
     await page.clock.setFixedTime(later);
-    await page.goto(`${prefix}/coaching/`);
-    await answer(page, said, places);
-    await expect(ticket(page).getByText(containing(at(said, places).city.rhythm))).toBeVisible();
-    await ticket(page).getByRole('link', { name: said.result.dates, exact: true }).click();
+    await page.goto(`${root.prefix}/coaching/`);
+    await answer(page, root.said, places);
+    await expect(ticket(page).getByText(containing(at(root.said, places).city.rhythm))).toBeVisible();
+    await ticket(page).getByRole('link', { name: root.said.result.dates, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/schedule/?#${city}-${group}$`));
   });
 
 test('it opens before the scripts have come, and what it asks comes with them', async ({ page }) => {
-  const [{ said, prefix } = { said: undefined, prefix: '' }] = languages;
-  if (!said) return;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -144,13 +148,13 @@ test('it opens before the scripts have come, and what it asks comes with them', 
     await held;
     await request.continue();
   });
-  await page.goto(`${prefix}/coaching/`, { waitUntil: 'commit' });
-  await line(page, said).click();
+  await page.goto(`${root.prefix}/coaching/`, { waitUntil: 'commit' });
+  await line(page, root.said).click();
   await expect(
-    page.locator('details[open] > summary').filter({ hasText: containing(said.title) }),
+    page.locator('details[open] > summary').filter({ hasText: containing(root.said.title) }),
   ).toBeVisible();
   release();
-  await expect(finder(page).getByRole('radio')).toHaveCount(said.people.length);
+  await expect(finder(page).getByRole('radio')).toHaveCount(root.said.people.length);
 });
 
 test('without scripts it is not there, and the programmes are', async ({ browser, baseURL }) => {
