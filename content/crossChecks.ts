@@ -1,6 +1,7 @@
 import { calendarProblems } from './calendarChecks';
 import { fieldsNamed } from './fields';
 import type { Content } from './files';
+import { finderProblems } from './finderChecks';
 import { galleryProblems } from './galleryChecks';
 import { linkProblems } from './linkChecks';
 import { formatPath, type Problem } from './problems';
@@ -16,6 +17,7 @@ const withIds = [
   'milestones',
   'galleries',
   'players',
+  'finder',
 ] as const;
 
 /** References by id: a list, its field, and the list that the id belongs to. */
@@ -29,7 +31,7 @@ const references = [
 /** Checks that span files: unknown ids and pages, facts and words without each other, missing or unused pictures. */
 export function crossChecks(content: Content): Problem[] {
   const { facts, words, pictures } = content;
-  const problems = [...galleryProblems(content), ...linkProblems(content)];
+  const problems = [...galleryProblems(content), ...finderProblems(content), ...linkProblems(content)];
   const report = (file: string, path: PropertyKey[], message: string) =>
     problems.push({ file, path: formatPath(path), message });
 

@@ -18,6 +18,7 @@ import {
   venueFacts,
 } from './schemas/facts';
 import { faqWords } from './schemas/faq';
+import { finderFacts, finderWords } from './schemas/finder';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
 import { editableWords, facilityWords, homeWords } from './schemas/home';
 import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
@@ -49,6 +50,7 @@ export const factFiles = {
   galleries: galleryFacts,
   players: playerFacts,
   coaching: coachingFacts,
+  finder: finderFacts,
   evaluation: evaluationFacts,
   admin: adminFacts,
   untranslated: untranslatedFacts,
@@ -72,6 +74,7 @@ export const wordFiles = {
   programs: programsWords,
   about: aboutWords,
   coaching: coachingWords,
+  finder: finderWords,
   career: careerWords,
   weekdays: weekdayWords,
   cities: byId(cityWords),

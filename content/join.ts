@@ -7,6 +7,7 @@ import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
 import { mapTexts } from './fields';
 import type { Content, WordFile } from './files';
+import { finderContent } from './finder';
 import { homeContent } from './home';
 import { localesFor, localisePath } from './locales';
 import type { NodeFields, NodeType } from './nodeTypes';
@@ -92,6 +93,7 @@ function joinLocale(content: Content, locale: string, from = locale): ContentNod
   });
   add('CoachingContent', coachingContent(facts, words, from));
   for (const program of coachingPrograms(facts, words)) add('CoachingType', program);
+  add('FinderContent', finderContent(facts, words));
   add('CareerContent', { ...words.career, periods: evaluationPeriods(facts, words, from) });
 
   for (const { id, ...event } of facts.events)

@@ -8,6 +8,7 @@ import { contactSection, contactWords } from './schemas/contact';
 import { designSystemWords } from './schemas/designSystem';
 import { eventFacts, milestoneFacts, sessionFacts, siteFacts, teamFacts, venueFacts } from './schemas/facts';
 import { faqContent } from './schemas/faq';
+import { finderContent } from './schemas/finder';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
 import { editableWords, facilityRows, facilityWords, homeContent } from './schemas/home';
 import { consentWords, errorWords, interfaceContent, navigationWords, siteLocale } from './schemas/layout';
@@ -73,6 +74,7 @@ export const nodeTypes = {
   AboutSection: aboutSection,
   CoachingContent: coachingContent,
   CoachingType: coachingType,
+  FinderContent: finderContent,
   CareerContent: careerContent,
   CricketEvent: z.object({
     ...keyed,

@@ -4964,6 +4964,503 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type FinderContent = Node & {
+  readonly again: Scalars['String'];
+  readonly back: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly cities: ReadonlyArray<FinderContentCities>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly key: Scalars['String'];
+  readonly locale: Scalars['String'];
+  readonly mail: FinderContentMail;
+  readonly next: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly people: ReadonlyArray<FinderContentPeople>;
+  readonly questions: FinderContentQuestions;
+  readonly result: FinderContentResult;
+  readonly show: Scalars['String'];
+  readonly step: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FinderContentCities = {
+  readonly hint: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly inCity: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly rhythm: Scalars['String'];
+};
+
+type FinderContentCitiesFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly inCity: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly rhythm: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentCitiesFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly inCity: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly rhythm: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentCitiesFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderContentCitiesFilterInput>;
+};
+
+type FinderContentCitiesSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly inCity: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly rhythm: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderContentEdge>;
+  readonly group: ReadonlyArray<FinderContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FinderContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderContentConnection_distinctArgs = {
+  field: FinderContentFieldSelector;
+};
+
+
+type FinderContentConnection_groupArgs = {
+  field: FinderContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderContentConnection_maxArgs = {
+  field: FinderContentFieldSelector;
+};
+
+
+type FinderContentConnection_minArgs = {
+  field: FinderContentFieldSelector;
+};
+
+
+type FinderContentConnection_sumArgs = {
+  field: FinderContentFieldSelector;
+};
+
+type FinderContentEdge = {
+  readonly next: Maybe<FinderContent>;
+  readonly node: FinderContent;
+  readonly previous: Maybe<FinderContent>;
+};
+
+type FinderContentFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cities: InputMaybe<FinderContentCitiesFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<FinderContentMailFieldSelector>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<FinderContentPeopleFieldSelector>;
+  readonly questions: InputMaybe<FinderContentQuestionsFieldSelector>;
+  readonly result: InputMaybe<FinderContentResultFieldSelector>;
+  readonly show: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cities: InputMaybe<FinderContentCitiesFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<FinderContentMailFilterInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<FinderContentPeopleFilterListInput>;
+  readonly questions: InputMaybe<FinderContentQuestionsFilterInput>;
+  readonly result: InputMaybe<FinderContentResultFilterInput>;
+  readonly show: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FinderContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FinderContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderContentGroupConnection_distinctArgs = {
+  field: FinderContentFieldSelector;
+};
+
+
+type FinderContentGroupConnection_groupArgs = {
+  field: FinderContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderContentGroupConnection_maxArgs = {
+  field: FinderContentFieldSelector;
+};
+
+
+type FinderContentGroupConnection_minArgs = {
+  field: FinderContentFieldSelector;
+};
+
+
+type FinderContentGroupConnection_sumArgs = {
+  field: FinderContentFieldSelector;
+};
+
+type FinderContentMail = {
+  readonly address: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly message: Scalars['String'];
+  readonly subject: Scalars['String'];
+};
+
+type FinderContentMailFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentMailFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentMailSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentPeople = {
+  readonly goals: ReadonlyArray<FinderContentPeopleGoals>;
+  readonly group: Maybe<FinderContentPeopleGroup>;
+  readonly hint: Scalars['String'];
+  readonly icon: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type FinderContentPeopleFieldSelector = {
+  readonly goals: InputMaybe<FinderContentPeopleGoalsFieldSelector>;
+  readonly group: InputMaybe<FinderContentPeopleGroupFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentPeopleFilterInput = {
+  readonly goals: InputMaybe<FinderContentPeopleGoalsFilterListInput>;
+  readonly group: InputMaybe<FinderContentPeopleGroupFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderContentPeopleFilterInput>;
+};
+
+type FinderContentPeopleGoals = {
+  readonly dates: FinderContentPeopleGoalsDates;
+  readonly hint: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly program: FinderContentPeopleGoalsProgram;
+};
+
+type FinderContentPeopleGoalsDates =
+  | 'request'
+  | 'sessions';
+
+type FinderContentPeopleGoalsDatesQueryOperatorInput = {
+  readonly eq: InputMaybe<FinderContentPeopleGoalsDates>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FinderContentPeopleGoalsDates>>>;
+  readonly ne: InputMaybe<FinderContentPeopleGoalsDates>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FinderContentPeopleGoalsDates>>>;
+};
+
+type FinderContentPeopleGoalsFieldSelector = {
+  readonly dates: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FinderContentPeopleGoalsProgramFieldSelector>;
+};
+
+type FinderContentPeopleGoalsFilterInput = {
+  readonly dates: InputMaybe<FinderContentPeopleGoalsDatesQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly program: InputMaybe<FinderContentPeopleGoalsProgramFilterInput>;
+};
+
+type FinderContentPeopleGoalsFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderContentPeopleGoalsFilterInput>;
+};
+
+type FinderContentPeopleGoalsProgram = {
+  readonly href: Scalars['String'];
+  readonly icon: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly summary: Scalars['String'];
+};
+
+type FinderContentPeopleGoalsProgramFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentPeopleGoalsProgramFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentPeopleGoalsProgramSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentPeopleGoalsSortInput = {
+  readonly dates: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<FinderContentPeopleGoalsProgramSortInput>;
+};
+
+type FinderContentPeopleGroup = {
+  readonly ages: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type FinderContentPeopleGroupFieldSelector = {
+  readonly ages: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentPeopleGroupFilterInput = {
+  readonly ages: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentPeopleGroupSortInput = {
+  readonly ages: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentPeopleSortInput = {
+  readonly goals: InputMaybe<FinderContentPeopleGoalsSortInput>;
+  readonly group: InputMaybe<FinderContentPeopleGroupSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentQuestions = {
+  readonly city: FinderContentQuestionsCity;
+  readonly goal: FinderContentQuestionsGoal;
+  readonly who: FinderContentQuestionsWho;
+};
+
+type FinderContentQuestionsCity = {
+  readonly short: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FinderContentQuestionsCityFieldSelector = {
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentQuestionsCityFilterInput = {
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentQuestionsCitySortInput = {
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentQuestionsFieldSelector = {
+  readonly city: InputMaybe<FinderContentQuestionsCityFieldSelector>;
+  readonly goal: InputMaybe<FinderContentQuestionsGoalFieldSelector>;
+  readonly who: InputMaybe<FinderContentQuestionsWhoFieldSelector>;
+};
+
+type FinderContentQuestionsFilterInput = {
+  readonly city: InputMaybe<FinderContentQuestionsCityFilterInput>;
+  readonly goal: InputMaybe<FinderContentQuestionsGoalFilterInput>;
+  readonly who: InputMaybe<FinderContentQuestionsWhoFilterInput>;
+};
+
+type FinderContentQuestionsGoal = {
+  readonly short: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FinderContentQuestionsGoalFieldSelector = {
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentQuestionsGoalFilterInput = {
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentQuestionsGoalSortInput = {
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentQuestionsSortInput = {
+  readonly city: InputMaybe<FinderContentQuestionsCitySortInput>;
+  readonly goal: InputMaybe<FinderContentQuestionsGoalSortInput>;
+  readonly who: InputMaybe<FinderContentQuestionsWhoSortInput>;
+};
+
+type FinderContentQuestionsWho = {
+  readonly short: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FinderContentQuestionsWhoFieldSelector = {
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentQuestionsWhoFilterInput = {
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentQuestionsWhoSortInput = {
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentResult = {
+  readonly dates: Scalars['String'];
+  readonly group: Scalars['String'];
+  readonly kicker: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly program: Scalars['String'];
+  readonly request: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type FinderContentResultFieldSelector = {
+  readonly dates: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FieldSelectorEnum>;
+  readonly request: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderContentResultFilterInput = {
+  readonly dates: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly program: InputMaybe<StringQueryOperatorInput>;
+  readonly request: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderContentResultSortInput = {
+  readonly dates: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<SortOrderEnum>;
+  readonly request: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cities: InputMaybe<FinderContentCitiesSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<FinderContentMailSortInput>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<FinderContentPeopleSortInput>;
+  readonly questions: InputMaybe<FinderContentQuestionsSortInput>;
+  readonly result: InputMaybe<FinderContentResultSortInput>;
+  readonly show: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -9345,6 +9842,7 @@ type Query = {
   readonly allFacilitiesContent: FacilitiesContentConnection;
   readonly allFaqContent: FaqContentConnection;
   readonly allFile: FileConnection;
+  readonly allFinderContent: FinderContentConnection;
   readonly allGallery: GalleryConnection;
   readonly allGalleryContent: GalleryContentConnection;
   readonly allHomeContent: HomeContentConnection;
@@ -9378,6 +9876,7 @@ type Query = {
   readonly facilitiesContent: Maybe<FacilitiesContent>;
   readonly faqContent: Maybe<FaqContent>;
   readonly file: Maybe<File>;
+  readonly finderContent: Maybe<FinderContent>;
   readonly gallery: Maybe<Gallery>;
   readonly galleryContent: Maybe<GalleryContent>;
   readonly homeContent: Maybe<HomeContent>;
@@ -9577,6 +10076,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFinderContentArgs = {
+  filter: InputMaybe<FinderContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FinderContentSortInput>>>;
 };
 
 
@@ -10022,6 +10529,27 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_finderContentArgs = {
+  again: InputMaybe<StringQueryOperatorInput>;
+  back: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  cities: InputMaybe<FinderContentCitiesFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<FinderContentMailFilterInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<FinderContentPeopleFilterListInput>;
+  questions: InputMaybe<FinderContentQuestionsFilterInput>;
+  result: InputMaybe<FinderContentResultFilterInput>;
+  show: InputMaybe<StringQueryOperatorInput>;
+  step: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12377,7 +12905,7 @@ type CoachingPageQueryVariables = Exact<{
 }>;
 
 
-type CoachingPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly headCoach: { readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly editable: { readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } } | null };
+type CoachingPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly finder: { readonly title: string, readonly step: string, readonly next: string, readonly show: string, readonly back: string, readonly again: string, readonly questions: { readonly who: { readonly title: string, readonly short: string }, readonly city: { readonly title: string, readonly short: string }, readonly goal: { readonly title: string, readonly short: string } }, readonly result: { readonly kicker: string, readonly group: string, readonly next: string, readonly when: string, readonly request: string, readonly program: string, readonly dates: string }, readonly mail: { readonly label: string, readonly address: string, readonly subject: string, readonly message: string }, readonly people: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly icon: string, readonly group: { readonly key: string, readonly label: string, readonly ages: string } | null, readonly goals: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly dates: FinderContentPeopleGoalsDates, readonly program: { readonly label: string, readonly summary: string, readonly icon: string, readonly href: string } }> }>, readonly cities: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly inCity: string, readonly rhythm: string, readonly href: string }> } | null, readonly sessions: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly monthText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly change: { readonly status: TrainingSessionChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly venue: string } | null } | null }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly headCoach: { readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly editable: { readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } } | null };
 
 type CoachingProgramFragment = { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null };
 
@@ -12507,6 +13035,30 @@ type FaqPageQuery = { readonly layout: { readonly locale: string, readonly local
 
 type FeedbackFormFragment = { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string };
 
+type FinderContentFragment = { readonly title: string, readonly step: string, readonly next: string, readonly show: string, readonly back: string, readonly again: string, readonly questions: { readonly who: { readonly title: string, readonly short: string }, readonly city: { readonly title: string, readonly short: string }, readonly goal: { readonly title: string, readonly short: string } }, readonly result: { readonly kicker: string, readonly group: string, readonly next: string, readonly when: string, readonly request: string, readonly program: string, readonly dates: string }, readonly mail: { readonly label: string, readonly address: string, readonly subject: string, readonly message: string }, readonly people: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly icon: string, readonly group: { readonly key: string, readonly label: string, readonly ages: string } | null, readonly goals: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly dates: FinderContentPeopleGoalsDates, readonly program: { readonly label: string, readonly summary: string, readonly icon: string, readonly href: string } }> }>, readonly cities: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly inCity: string, readonly rhythm: string, readonly href: string }> };
+
+type FinderContentCitiesFragment = { readonly key: string, readonly label: string, readonly hint: string, readonly inCity: string, readonly rhythm: string, readonly href: string };
+
+type FinderContentMailFragment = { readonly label: string, readonly address: string, readonly subject: string, readonly message: string };
+
+type FinderContentPeopleFragment = { readonly key: string, readonly label: string, readonly hint: string, readonly icon: string, readonly group: { readonly key: string, readonly label: string, readonly ages: string } | null, readonly goals: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly dates: FinderContentPeopleGoalsDates, readonly program: { readonly label: string, readonly summary: string, readonly icon: string, readonly href: string } }> };
+
+type FinderContentPeopleGoalsFragment = { readonly key: string, readonly label: string, readonly hint: string, readonly dates: FinderContentPeopleGoalsDates, readonly program: { readonly label: string, readonly summary: string, readonly icon: string, readonly href: string } };
+
+type FinderContentPeopleGoalsProgramFragment = { readonly label: string, readonly summary: string, readonly icon: string, readonly href: string };
+
+type FinderContentPeopleGroupFragment = { readonly key: string, readonly label: string, readonly ages: string };
+
+type FinderContentQuestionsFragment = { readonly who: { readonly title: string, readonly short: string }, readonly city: { readonly title: string, readonly short: string }, readonly goal: { readonly title: string, readonly short: string } };
+
+type FinderContentQuestionsCityFragment = { readonly title: string, readonly short: string };
+
+type FinderContentQuestionsGoalFragment = { readonly title: string, readonly short: string };
+
+type FinderContentQuestionsWhoFragment = { readonly title: string, readonly short: string };
+
+type FinderContentResultFragment = { readonly kicker: string, readonly group: string, readonly next: string, readonly when: string, readonly request: string, readonly program: string, readonly dates: string };
+
 type FocusAreaFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> };
 
 type GalleryFragment = { readonly key: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
@@ -12603,7 +13155,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly home: { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly events: { readonly none: string, readonly past: string, readonly seePictures: string, readonly ask: { readonly label: string, readonly href: string } }, readonly calendar: { readonly cities: ReadonlyArray<{ readonly regular: string }> } } | null, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly result: string | null, readonly report: string | null, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picturesHref: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly change: { readonly status: CricketEventChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly location: string } | null } | null }> }, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly milestones: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly title: string, readonly description: string, readonly month: string, readonly icon: string, readonly color: MilestoneColor, readonly monthText: string }> }, readonly gallery: { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly center: string, readonly description: string, readonly city: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string, readonly latitude: number | null, readonly longitude: number | null, readonly ways: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly map: { readonly label: string, readonly href: string } }> }, readonly site: { readonly buildTime: string | null } | null };
+type HomePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly home: { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly events: { readonly none: string, readonly past: string, readonly seePictures: string, readonly ask: { readonly label: string, readonly href: string } }, readonly calendar: { readonly cities: ReadonlyArray<{ readonly regular: string }> } } | null, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly result: string | null, readonly report: string | null, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picturesHref: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly change: { readonly status: CricketEventChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly location: string } | null } | null }> }, readonly finder: { readonly title: string, readonly step: string, readonly next: string, readonly show: string, readonly back: string, readonly again: string, readonly questions: { readonly who: { readonly title: string, readonly short: string }, readonly city: { readonly title: string, readonly short: string }, readonly goal: { readonly title: string, readonly short: string } }, readonly result: { readonly kicker: string, readonly group: string, readonly next: string, readonly when: string, readonly request: string, readonly program: string, readonly dates: string }, readonly mail: { readonly label: string, readonly address: string, readonly subject: string, readonly message: string }, readonly people: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly icon: string, readonly group: { readonly key: string, readonly label: string, readonly ages: string } | null, readonly goals: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly dates: FinderContentPeopleGoalsDates, readonly program: { readonly label: string, readonly summary: string, readonly icon: string, readonly href: string } }> }>, readonly cities: ReadonlyArray<{ readonly key: string, readonly label: string, readonly hint: string, readonly inCity: string, readonly rhythm: string, readonly href: string }> } | null, readonly sessions: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly monthText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly change: { readonly status: TrainingSessionChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly venue: string } | null } | null }> }, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly milestones: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly title: string, readonly description: string, readonly month: string, readonly icon: string, readonly color: MilestoneColor, readonly monthText: string }> }, readonly gallery: { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly center: string, readonly description: string, readonly city: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string, readonly latitude: number | null, readonly longitude: number | null, readonly ways: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly map: { readonly label: string, readonly href: string } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type InfoCardFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> };
 

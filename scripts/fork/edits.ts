@@ -137,6 +137,16 @@ export const edits: Readonly<Record<string, Edit>> = {
     fork.edit('coaching', (coaching) => coaching.deleteIn(['types', id]));
     fork.editWords('coaching', (coaching) => coaching.deleteIn(['types', id]));
     fork.editWords('home', (home) => removeLink(home, ['programs', 'cards'], href));
+    fork.edit('finder', (finder) => {
+      const people = mapsIn(finder, []);
+      for (const n of people.keys()) removeGoals(finder, [n, 'goals'], id);
+      const left = people.flatMap((_, n) => mapsIn(finder, [n, 'goals'])).map((goal) => goal.get('id'));
+      fork.editWords('finder', (words) => {
+        const goals = words.get('goals');
+        if (!isMap(goals)) return;
+        goals.items = goals.items.filter(({ key }) => left.some((goal) => String(key) === goal));
+      });
+    });
     fork.editWords('navigation', (navigation) => {
       removeLink(navigation, ['footer', 'coaching'], href);
       for (const n of mapsIn(navigation, ['items']).keys())
@@ -157,4 +167,11 @@ function mapsIn(document: Document, path: readonly (string | number)[]): YAMLMap
 function removeLink(document: Document, list: readonly (string | number)[], href: string): void {
   const at = mapsIn(document, list).findIndex((entry) => entry.get('href') === href);
   if (at >= 0) document.deleteIn([...list, at]);
+}
+
+/** Removes from a list of the finder's goals those that lead to this programme. */
+function removeGoals(document: Document, list: readonly (string | number)[], program: string): void {
+  const goals = document.getIn(list);
+  if (isSeq(goals))
+    goals.items = goals.items.filter((goal) => !isMap(goal) || goal.get('program') !== program);
 }

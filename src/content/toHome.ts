@@ -1,4 +1,5 @@
 import { required } from './required';
+import { toFinder } from './toFinder';
 import { toGalleryPicture } from './toGallery';
 import { maybeWithPicture, toPicture, withPicture } from './toPicture';
 
@@ -51,7 +52,7 @@ export function toHome(data: Queries.HomePageQuery) {
       regular: schedule.calendar.cities.map(({ regular }) => regular),
       events: data.events.nodes.map(withPicture),
     },
-    programs: home.programs,
+    programs: { ...home.programs, finder: toFinder(data) },
     timeline: {
       ...home.timeline,
       milestones: data.milestones.nodes,

@@ -54,6 +54,18 @@ export type SessionView = View<Queries.TrainingSessionFragment>;
 /** A venue. */
 export type VenueView = View<Queries.VenueFragment>;
 
+/** The finder's questions, answers and words. */
+export type FinderView = Omit<Queries.FinderContentFragment, 'people'> & { people: readonly FinderPerson[] };
+
+/** Who may ask the finder, and what they may look for. */
+export type FinderPerson = View<Queries.FinderContentPeopleFragment>;
+
+/** What somebody may look for, with the programme that it leads to. */
+export type FinderGoal = FinderPerson['goals'][number];
+
+/** A city in the finder. */
+export type FinderCity = FinderView['cities'][number];
+
 /** A leader by role. */
 export type LeaderView = MaybeWithPicture<Queries.LeaderFragment>;
 

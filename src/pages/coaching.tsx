@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
 import { toCoaching, toTiles } from '../content/toCoaching';
+import { toFinder } from '../content/toFinder';
 import { withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { useEdited } from '../content/useEdited';
@@ -20,6 +21,7 @@ export default function CoachingPage({
     intro: { title: coaching.introTitle, description: coaching.introContent },
     philosophy: { title: coaching.philosophyTitle, description: coaching.philosophyContent },
     tiles: toTiles(data),
+    finder: toFinder(data),
   };
   return (
     <>
@@ -38,6 +40,8 @@ export const query = graphql`
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     coaching: coachingContent(locale: { eq: $words }) { ...CoachingContent }
     programs: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
+    finder: finderContent(locale: { eq: $words }) { ...FinderContent }
+    sessions: allTrainingSession(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
     contact: contactContent(locale: { eq: $words }) { feedback { form { ...FeedbackForm } } }
     headCoach: leader(locale: { eq: $words }, key: { eq: "head-coach" }) { ...Leader }
     editable: editableContent(locale: { eq: $words }) { coaching { ...EditableContentCoaching } }

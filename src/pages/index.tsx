@@ -43,6 +43,8 @@ export const query = graphql`
       calendar { cities { regular } }
     }
     events: allCricketEvent(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    finder: finderContent(locale: { eq: $words }) { ...FinderContent }
+    sessions: allTrainingSession(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
     leaders: allLeader(filter: { locale: { eq: $words }, pages: { eq: home } }) { nodes { ...Leader } }
     milestones: allMilestone(filter: { locale: { eq: $words } }, sort: { month: ASC }) { nodes { ...Milestone } }
     gallery(key: { eq: "home" }, locale: { eq: $words }) { pictures { ...GalleryPicture } }

@@ -10,6 +10,7 @@ import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackFor
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
+import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
 import { Statement } from '../../sections/Statement/Statement';
 
 interface Heading {
@@ -28,6 +29,7 @@ export interface CoachingScreenProps {
     intro: TitledView;
     philosophy: TitledView;
     tiles: readonly LinkTile[];
+    finder: ProgramFinderProps;
   };
   features?: { title: string; cards: readonly TitledIconView[] };
   day?: Heading & { intro: string; parts: readonly DayPart[] };
@@ -49,7 +51,12 @@ export function CoachingScreen(props: CoachingScreenProps) {
       <PageHead {...head} framed={!overview} />
       {overview && (
         <>
-          <Section kicker={overview.kicker} title={overview.intro.title} intro={overview.intro.description}>
+          <Section
+            kicker={overview.kicker}
+            title={overview.intro.title}
+            intro={overview.intro.description}
+            action={<ProgramFinder {...overview.finder} tone="green" />}
+          >
             <LinkTiles tiles={overview.tiles} variant="mosaic" />
           </Section>
           <Statement title={overview.philosophy.title} text={overview.philosophy.description} />

@@ -22,6 +22,8 @@ import { PhaseList, type PhaseListProps } from '../../sections/PhaseList/PhaseLi
 import { PictureCards } from '../../sections/PictureCards/PictureCards';
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
 import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
+import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
+import * as styles from './HomeScreen.module.css';
 
 /** The heading of a section. */
 interface SectionWords {
@@ -47,7 +49,11 @@ export interface HomeScreenProps {
   benefits: SectionWords & { cards: readonly TitledIconView[] };
   events: SectionWords &
     Pick<EventListProps, 'events' | 'words' | 'regular'> & { know: string; viewAll: LinkView };
-  programs: SectionWords & { cards: readonly ProgramCard[]; discover: LinkView };
+  programs: SectionWords & {
+    cards: readonly ProgramCard[];
+    discover: LinkView;
+    finder: ProgramFinderProps;
+  };
   timeline: SectionWords & {
     milestones: readonly MilestoneView[];
     partnersTitle: string;
@@ -126,7 +132,12 @@ export function HomeScreen(props: HomeScreenProps) {
         kicker={programs.kicker}
         title={programs.title}
         intro={programs.subtitle}
-        action={<ButtonLink href={programs.discover.href}>{programs.discover.label}</ButtonLink>}
+        action={
+          <div className={styles.start} data-beside>
+            <ProgramFinder {...programs.finder} />
+            <ButtonLink href={programs.discover.href}>{programs.discover.label}</ButtonLink>
+          </div>
+        }
       >
         <ProgramCards cards={programs.cards} />
       </Section>
