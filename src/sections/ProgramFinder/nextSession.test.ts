@@ -1,4 +1,4 @@
-import { firstSession, secondSession, sessions } from '../../../tests/fixtures/sessions';
+import { cancelledSession, firstSession, secondSession, sessions } from '../../../tests/fixtures/sessions';
 import { nextSession } from './nextSession';
 
 const juniors = { city: 'krakow', group: 'juniors' };
@@ -11,6 +11,11 @@ it.each([
   ['when the last one has ended', '2025-09-27T19:00:00+02:00', undefined],
 ] as const)('%s', (_, moment, expected) => {
   expect(at(moment)).toBe(expected);
+});
+
+it('is not one that was called off', () => {
+  const changed = sessions.map((session) => (session === firstSession ? cancelledSession : session));
+  expect(nextSession(changed, juniors, Date.parse('2025-09-01T12:00:00+02:00'))).toBe(secondSession);
 });
 
 it('is the same for readers in other time zones', () => {

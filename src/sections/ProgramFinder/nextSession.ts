@@ -1,3 +1,4 @@
+import { isCancelled } from '../../content/status';
 import type { SessionView } from '../../content/types';
 
 /** Where and with whom somebody trains. */
@@ -7,7 +8,7 @@ interface Place {
 }
 
 /**
- * The session to come to next: the first one of the group in the city that is not over.
+ * The session to come to next: the first one of the group in the city that is not over and takes place.
  *
  * @param sessions in the order of their dates
  * @param now the reader's clock in ms, `undefined` while unknown
@@ -22,6 +23,6 @@ export function nextSession(
   );
 }
 
-/** Whether somebody can still come to a session. One that does not take place is to be left out here. */
-const isToCome = ({ ends }: SessionView, now: number | undefined) =>
-  now !== undefined && now < Date.parse(ends);
+/** Whether somebody can still come to a session. */
+const isToCome = (session: SessionView, now: number | undefined) =>
+  now !== undefined && now < Date.parse(session.ends) && !isCancelled(session);
