@@ -13,7 +13,7 @@ for (const { code, prefix } of locales)
       ...facts.events.map(({ id }) => `events/${id}`),
     ];
     for (const name of [...names, 'events', 'all', ...own]) {
-      const answer = await request.get(`.${prefix}/calendar/${name}.ics`);
+      const answer = await request.get(`${prefix}/calendar/${name}.ics`);
       expect(answer.status(), name).toBe(200);
       expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
       const text = await answer.text();

@@ -59,7 +59,7 @@ export function SessionList({ words, ages, sessions, builtAt }: SessionListProps
                   <span className={styles.days}>{session.daysText}</span>
                   <span className={styles.weekday}>{session.year}</span>
                 </time>
-                <div>
+                <div className={styles.what}>
                   {session === next && <p className={styles.next}>{words.nextTitle}</p>}
                   <p className={styles.times}>{session.timesText}</p>
                   {change?.was && hours(change.was) !== hours(session) && (
@@ -80,8 +80,12 @@ export function SessionList({ words, ages, sessions, builtAt }: SessionListProps
                       <Previously>{change.was.venue}</Previously>
                     </p>
                   )}
-                  {change && <ChangeNote status={change.status} reason={change.reason} />}
                 </div>
+                {change && (
+                  <div className={styles.note}>
+                    <ChangeNote status={change.status} reason={change.reason} />
+                  </div>
+                )}
                 <StatusChip status={isCancelled(session) ? 'cancelled' : status} />
               </li>
             );
