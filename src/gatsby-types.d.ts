@@ -9789,6 +9789,7 @@ type Query_trainingSessionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  monthText: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   starts: InputMaybe<StringQueryOperatorInput>;
   timesText: InputMaybe<StringQueryOperatorInput>;
@@ -9872,24 +9873,28 @@ type ScheduleContentCalendar = {
   readonly intro: Scalars['String'];
   readonly nextTitle: Scalars['String'];
   readonly none: Scalars['String'];
+  readonly paper: ScheduleContentCalendarPaper;
   readonly perMonth: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ScheduleContentCalendarCities = {
   readonly label: Scalars['String'];
+  readonly paperTitle: Scalars['String'];
   readonly regular: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
 type ScheduleContentCalendarCitiesFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly paperTitle: InputMaybe<FieldSelectorEnum>;
   readonly regular: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type ScheduleContentCalendarCitiesFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly paperTitle: InputMaybe<StringQueryOperatorInput>;
   readonly regular: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9900,6 +9905,7 @@ type ScheduleContentCalendarCitiesFilterListInput = {
 
 type ScheduleContentCalendarCitiesSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly paperTitle: InputMaybe<SortOrderEnum>;
   readonly regular: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
@@ -9915,6 +9921,7 @@ type ScheduleContentCalendarFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly nextTitle: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly paper: InputMaybe<ScheduleContentCalendarPaperFieldSelector>;
   readonly perMonth: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -9930,6 +9937,7 @@ type ScheduleContentCalendarFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly nextTitle: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly paper: InputMaybe<ScheduleContentCalendarPaperFilterInput>;
   readonly perMonth: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9962,6 +9970,30 @@ type ScheduleContentCalendarGroupsSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type ScheduleContentCalendarPaper = {
+  readonly print: Scalars['String'];
+  readonly scan: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ScheduleContentCalendarPaperFieldSelector = {
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly scan: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScheduleContentCalendarPaperFilterInput = {
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly scan: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ScheduleContentCalendarPaperSortInput = {
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly scan: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ScheduleContentCalendarSortInput = {
   readonly allOver: InputMaybe<SortOrderEnum>;
   readonly ask: InputMaybe<ContentLinkSortInput>;
@@ -9973,6 +10005,7 @@ type ScheduleContentCalendarSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly nextTitle: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
+  readonly paper: InputMaybe<ScheduleContentCalendarPaperSortInput>;
   readonly perMonth: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -11148,6 +11181,7 @@ type TrainingSession = Node & {
   readonly internal: Internal;
   readonly key: Scalars['String'];
   readonly locale: Scalars['String'];
+  readonly monthText: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly starts: Scalars['String'];
   readonly timesText: Scalars['String'];
@@ -11212,6 +11246,7 @@ type TrainingSessionFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly monthText: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
   readonly timesText: InputMaybe<FieldSelectorEnum>;
@@ -11231,6 +11266,7 @@ type TrainingSessionFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly monthText: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly starts: InputMaybe<StringQueryOperatorInput>;
   readonly timesText: InputMaybe<StringQueryOperatorInput>;
@@ -11291,6 +11327,7 @@ type TrainingSessionSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly monthText: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly starts: InputMaybe<SortOrderEnum>;
   readonly timesText: InputMaybe<SortOrderEnum>;
@@ -11904,13 +11941,15 @@ type ProgramsPageQuery = { readonly layout: { readonly locale: string, readonly 
 
 type ResourceFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly button: string };
 
-type ScheduleContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type ScheduleContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly paper: { readonly print: string, readonly scan: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
 
-type ScheduleContentCalendarFragment = { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> };
+type ScheduleContentCalendarFragment = { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly paper: { readonly print: string, readonly scan: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> };
 
-type ScheduleContentCalendarCitiesFragment = { readonly value: string, readonly label: string, readonly regular: string };
+type ScheduleContentCalendarCitiesFragment = { readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string };
 
 type ScheduleContentCalendarGroupsFragment = { readonly value: string, readonly label: string, readonly ages: string };
+
+type ScheduleContentCalendarPaperFragment = { readonly print: string, readonly scan: string };
 
 type ScheduleContentEventsFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } };
 
@@ -11923,7 +11962,7 @@ type SchedulePageQueryVariables = Exact<{
 }>;
 
 
-type SchedulePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly schedule: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly sessions: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly site: { readonly buildTime: string | null } | null };
+type SchedulePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly schedule: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly paper: { readonly print: string, readonly scan: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly sessions: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly monthText: string, readonly timesText: string, readonly weekday: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type SeoWordsFragment = { readonly title: string, readonly description: string };
 
@@ -11939,7 +11978,7 @@ type TitledFragment = { readonly title: string, readonly description: string };
 
 type TitledIconFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
-type TrainingSessionFragment = { readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string };
+type TrainingSessionFragment = { readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly monthText: string, readonly timesText: string, readonly weekday: string };
 
 type VenueFragment = { readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string };
 
