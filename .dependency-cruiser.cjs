@@ -1,11 +1,11 @@
-// Who may import whom. The order of the house: pages and templates → screens → sections → components; layout → components.
+// Who may import whom: pages and templates → screens → sections → components; layout → components.
 
-/** Stories, tests and what they share: they may look anywhere, and nothing that ships may look at them. */
+/** Stories, tests and their helpers: they may import anything, and nothing that ships may import them. */
 const workshop = '\\.(stories|test|fixtures?)\\.tsx?$';
 
 const layer = (...names) => `^src/(${names.join('|')})/`;
 
-/** What stands in `from` may not import what stands in `to`. */
+/** Modules that match `from` may not import modules that match `to`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -13,25 +13,25 @@ module.exports = {
   forbidden: [
     forbid(
       'components-at-the-bottom',
-      'A component is made of components.',
+      'Components use only other components.',
       { path: layer('components') },
       { path: layer('sections', 'screens', 'layout', 'pages', 'templates') },
     ),
     forbid(
       'sections-from-components',
-      'A section is made of components and sections.',
+      'Sections use only components and other sections.',
       { path: layer('sections') },
       { path: layer('screens', 'layout', 'pages', 'templates') },
     ),
     forbid(
       'screens-from-sections',
-      'A screen is made of sections and components, so that Storybook can show it without Gatsby.',
+      'Screens use only sections and components, so that Storybook can show them without Gatsby.',
       { path: layer('screens') },
       { path: layer('layout', 'pages', 'templates') },
     ),
     forbid(
       'layout-from-components',
-      'The layout is made of components: it is there for every screen and knows none.',
+      'The layout uses only components: it surrounds every screen, so it must not depend on any.',
       { path: layer('layout') },
       { path: layer('sections', 'screens', 'pages', 'templates') },
     ),
@@ -43,7 +43,7 @@ module.exports = {
     ),
     forbid(
       'browser-below-all',
-      'What runs around the page in the browser knows nothing of what is on it; all others may use it.',
+      'The browser helpers must not depend on views, machines or content; everything else may use them.',
       { path: layer('browser'), pathNot: workshop },
       {
         path: layer(
@@ -61,31 +61,31 @@ module.exports = {
     ),
     forbid(
       'content-below-all',
-      'View models, styles and constants know nothing of what shows them.',
+      'View models, styles and constants must not depend on the views that use them.',
       { path: ['^src/(content|styles)/', '^src/behaviour\\.ts$'], pathNot: workshop },
       { path: layer('components', 'sections', 'screens', 'layout', 'machines', 'pages', 'templates') },
     ),
     forbid(
       'machines-without-views',
-      'A machine is tested without a component.',
+      'Machines must not depend on views, so that they can be tested without them.',
       { path: layer('machines'), pathNot: workshop },
       { path: layer('components', 'sections', 'screens', 'layout', 'pages', 'templates') },
     ),
     forbid(
       'machines-by-their-hook',
-      'Views use a machine through its hook, use*.ts, alone; types are free.',
+      'Views use a machine only through its hook, use*.ts; importing its types is fine.',
       { path: '^src/(?!machines/)', pathNot: workshop },
       { path: '^src/machines/[^/]+/(?!use[A-Z])', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'src-knows-no-build',
-      'What runs in the browser imports nothing from the build, the scripts or the tests, types included.',
+      'What visitors load imports nothing from the build, the scripts or the tests, types included. Of the content model it may use the two small functions that fill in texts.',
       { path: '^src/', pathNot: workshop },
-      { path: '^(content|gatsby|scripts|tests|\\.storybook)/' },
+      { path: '^(content/(?!(fill|formFor)\\.ts$)|gatsby/|scripts/|tests/|\\.storybook/)' },
     ),
     forbid(
       'content-through-graphql',
-      'Data reaches the site through GraphQL, with its checks; stories and tests have tests/fixtures/data/.',
+      'Content reaches the site only through GraphQL, after its checks; stories and tests use tests/fixtures/data/.',
       {},
       { path: '^data/' },
     ),
@@ -99,7 +99,7 @@ module.exports = {
     ),
     forbid(
       'content-model-without-node',
-      'The content model takes texts; reading the disk is the business of gatsby/.',
+      'The content model is given the texts of files; only gatsby/ reads the disk.',
       { path: '^content/', pathNot: workshop },
       { dependencyTypes: ['core'] },
     ),
@@ -111,14 +111,19 @@ module.exports = {
     ),
     forbid(
       'workshop-does-not-ship',
-      'Stories, tests and fixtures are imported by stories and tests alone.',
+      'Only stories and tests import stories, tests and fixtures.',
       { path: '^(content|src|gatsby|scripts)/', pathNot: workshop },
       { path: workshop },
     ),
-    forbid('no-circular', 'Two modules that need each other are one, or three.', {}, { circular: true }),
+    forbid(
+      'no-circular',
+      'Modules that import each other should be merged, or share a third one.',
+      {},
+      { circular: true },
+    ),
     forbid(
       'no-orphans',
-      'Nothing imports this module: delete it, or use it.',
+      'Nothing imports this module: use it or delete it.',
       {
         orphan: true,
         pathNot: [
@@ -133,13 +138,13 @@ module.exports = {
     ),
     forbid(
       'resolvable',
-      'There is no such module.',
+      'The imported module does not exist.',
       {},
       { couldNotResolve: true, pathNot: '^(storybook/|gatsby$)' },
     ),
     forbid(
       'ships-from-dependencies',
-      'What the site is made of is in package.json under dependencies.',
+      'Packages that the site ships are listed in package.json under dependencies.',
       { path: '^(content|src|gatsby)/', pathNot: workshop },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),

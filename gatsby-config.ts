@@ -16,10 +16,9 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          formats: ['auto', 'avif'],
           placeholder: 'dominantColor',
           quality: 72,
-          avifOptions: { quality: 52 },
+          avifOptions: { quality: 54 },
         },
       },
     },

@@ -1,8 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
 import { writeCodes } from './gatsby/codes';
+import { compressFiles } from './gatsby/compress';
+import { writeFeeds } from './gatsby/feeds';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
+import { createImageDataResolver } from './gatsby/imageData';
 import { writeManifests } from './gatsby/manifest';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/nodes';
 import { createDataPages, createLocalePages } from './gatsby/pages';
@@ -10,11 +13,14 @@ import { writeRedirects } from './gatsby/redirects';
 import { createContentSchema } from './gatsby/schema';
 import { writeSitemap } from './gatsby/sitemap';
 import { createTokenNodes } from './gatsby/tokens';
+import { stopAfterTypes } from './gatsby/typesOnly';
 import { adaptWebpack } from './gatsby/webpack';
 
 export const onPreInit: GatsbyNode['onPreInit'] = lowerAvifEffort;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
+
+export const createResolvers: GatsbyNode['createResolvers'] = createImageDataResolver;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
   createContentNodes(api);
@@ -23,13 +29,17 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragments;
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
+  if (process.env.TYPES_ONLY) await stopAfterTypes(api);
   writeManifests(api);
+  writeFeeds(api);
   writeCodes(api);
   startWatching();
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = onDataFile;
+export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
+  if (onDataFile(api)) writeFeeds(api);
+};
 
 export const createPages: GatsbyNode['createPages'] = createDataPages;
 
@@ -40,5 +50,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptW
 export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeSitemap(api);
   writeRedirects(api);
-  return writeHeaders(api);
+  writeHeaders(api);
+  return compressFiles('public');
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/chromium';
+import { launchOptions } from './scripts/shared/chromium';
 
 /** Other folders are suites of their own. */
 const inWindows = /tests\/[^/]+\.spec\.ts$/;

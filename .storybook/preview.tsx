@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { replaceHash } from '../src/browser/hash';
 import { InterfaceProvider } from '../src/content/InterfaceContext';
 import { stopClock, storyTime } from './clock';
-import { interfaceIn, languages } from './languages';
+import { controls, languages, speak } from './languages';
 import { reduceMotion } from './motion';
 import '../src/styles/global.css';
 import '../src/styles/reset.css';
@@ -35,17 +35,21 @@ document.addEventListener('click', (event) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
-    (Story, { args, globals: { language } }) => (
-      <InterfaceProvider words={interfaceIn(language)}>
-        {/* A `language` arg follows the toolbar, unless the story sets one other than English. */}
-        <Story args={args.language === 'en' ? { ...args, language } : args} />
-      </InterfaceProvider>
-    ),
+    (Story, { args, globals: { language } }) =>
+      speak(language) ? (
+        <p>…</p>
+      ) : (
+        <InterfaceProvider words={controls}>
+          {/* A `language` arg follows the toolbar, unless the story sets one other than English. */}
+          <Story args={args.language === 'en' ? { ...args, language } : args} />
+        </InterfaceProvider>
+      ),
   ],
   beforeEach: async ({ parameters, globals }) => {
     await fonts;
     // As on the site when scripts run: reveals, menus and the like are active in stories, too.
     document.documentElement.dataset.scripts = 'on';
+    document.documentElement.lang = controls.locale;
 
     const undo = [stopClock(parameters.now ?? storyTime)];
     if (globals.motion === 'reduced') undo.push(reduceMotion());

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { firstFiles } from './begun';
 import { checkFolder, readFolder } from './checkFolder';
 import { crossChecks } from './crossChecks';
-import { type Content, type DataFiles, factFiles, type Words, wordFiles } from './files';
+import { type Content, type DataFiles, factFiles, type WordFile, type Words, wordFiles } from './files';
 import { languageProblems } from './languageChecks';
 import { fillPlaces, placeMistakes, placesOf } from './places';
 import { formatPath, type Problem } from './problems';
-import { siteFacts } from './schemas/facts';
+import { siteFacts, untranslatedFacts } from './schemas/facts';
 import { bindTexts } from './typography';
 
 /** Checks all of `data/`. Returns the content, or every mistake at once. */
@@ -17,8 +18,9 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   const folders = new Set([...texts.keys()].flatMap((path) => /^data\/(.+?)\//.exec(path)?.[1] ?? []));
   const factFolder = readFolder(texts, 'data', factFiles);
   const facts = checkFolder(factFolder, z.object(factFiles), problems);
-  const languages = publishedLanguages(factFolder.input.site);
+  const { languages, begun } = publishedLanguages(factFolder.input.site);
   const words: Record<string, Words> = {};
+  const missing: Record<string, WordFile[]> = {};
   // A file that a language lacks is taken whole from the first language, which is therefore read first.
   const written = new Map<string, Readonly<Record<string, unknown>>>();
   let fallback: Readonly<Record<string, unknown>> | undefined;
@@ -39,7 +41,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
     }
     const folder = readFolder(texts, `data/${locale}`, wordFiles);
     written.set(locale, folder.input);
-    if (fallback && languages.includes(locale)) problems.push(...missingFiles(folder));
+    if (fallback) missing[locale] = wordNames.filter((file) => !Object.hasOwn(folder.input, file));
     if (facts) {
       const places = placesOf(facts, { ...fallback, ...folder.input }, locale);
       for (const [name, file] of Object.entries(folder.input))
@@ -55,33 +57,55 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   }
   const pictures = pictureKeys(files, problems);
   const content =
-    facts && Object.keys(words).length === folders.size ? { facts, words, pictures } : undefined;
+    facts && Object.keys(words).length === folders.size ? { facts, words, missing, pictures } : undefined;
   if (content) problems.push(...crossChecks(content));
+  const all = [
+    ...reportedOnce(problems, missing),
+    ...languages.flatMap((locale) => missingFiles(locale, missing[locale] ?? [], begun)),
+  ];
   // One mistake, one message: what is already reported is not compared.
   const place = ({ file, path }: Problem) => `${file.split('/').at(-1)} ${path}`;
-  const known = new Set(problems.map(place));
-  const compared = languageProblems(written, facts?.untranslated ?? []);
-  problems.push(...compared.filter((problem) => !known.has(place(problem))));
-  return content && problems.length === 0 ? { content, problems } : { problems };
+  const known = new Set(all.map(place));
+  const untranslated = untranslatedFacts.safeParse(factFolder.input.untranslated).data;
+  const compared = languageProblems(written, untranslated);
+  all.push(...compared.filter((problem) => !known.has(place(problem))));
+  return content && all.length === 0 ? { content, problems: all } : { problems: all };
 }
 
-/** The files that a published language lacks: no page may be partly in another language. */
-function missingFiles({ name, input }: ReturnType<typeof readFolder>): Problem[] {
-  return Object.keys(wordFiles)
-    .filter((file) => !Object.hasOwn(input, file))
+/** What is wrong in a file that a language takes from the first one is a mistake of the first one's file alone. */
+function reportedOnce(problems: readonly Problem[], missing: Readonly<Record<string, readonly string[]>>) {
+  const taken = new Set(
+    Object.entries(missing).flatMap(([locale, files]) => files.map((file) => `data/${locale}/${file}.yaml`)),
+  );
+  return problems.filter(({ file }) => !taken.has(file));
+}
+
+/** The files that a published language must have: all of them, or what it begins with. */
+function missingFiles(locale: string, files: readonly WordFile[], begun: readonly string[]): Problem[] {
+  const reason = begun.includes(locale) ? 'every page needs it' : 'its language is published';
+  return files
+    .filter((file) => !begun.includes(locale) || firstFiles.includes(file))
     .map((file) => ({
-      file: `${name}/${file}.yaml`,
+      file: `data/${locale}/${file}.yaml`,
       path: '',
-      message: 'expected this file with content, as its language is published, got nothing',
+      message: `expected this file with content, as ${reason}, got nothing`,
     }));
 }
+
+/** By {@link WordFile}; `Object.keys` forgets what it knows. */
+const wordNames = z.object(wordFiles).keyof().options;
 
 const bindFiles = (files: Readonly<Record<string, unknown>>, locale: string) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, bindTexts(file, locale)]));
 
-/** The languages that `data/site.yaml` lists; none if the list is broken, which is reported elsewhere. */
-function publishedLanguages(site: unknown): string[] {
-  return siteFacts.shape.languages.safeParse(Reflect.get(Object(site), 'languages')).data ?? [];
+/** The languages that `data/site.yaml` lists; none if a list is broken, which is reported elsewhere. */
+function publishedLanguages(site: unknown) {
+  const { languages, begun } = siteFacts.shape;
+  const read = (name: string) => Reflect.get(Object(site), name);
+  return {
+    languages: languages.safeParse(read('languages')).data ?? [],
+    begun: begun.safeParse(read('begun')).data ?? [],
+  };
 }
 
 /** The paths of the pictures, relative to `data/`, by their keys. */

@@ -1,3 +1,4 @@
+import { calendarProblems } from './calendarChecks';
 import { fieldsNamed } from './fields';
 import type { Content } from './files';
 import { galleryProblems } from './galleryChecks';
@@ -49,15 +50,8 @@ export function crossChecks(content: Content): Problem[] {
           `expected an id of data/${list}.yaml (${ids(list).join(', ')}), got "${id}"`,
         );
     });
-  facts.sessions.forEach(({ venue, city }, n) => {
-    const found = facts.venues.find(({ id }) => id === venue);
-    if (found && found.city !== city)
-      report(
-        'data/sessions.yaml',
-        [n, 'city'],
-        `expected "${found.city}", the city of ${venue}, got "${city}"`,
-      );
-  });
+
+  problems.push(...calendarProblems(content));
 
   for (const [locale, files] of Object.entries(words)) {
     for (const name of ['cities', 'groups', 'venues', 'events', 'team', 'milestones'] as const)

@@ -1,4 +1,4 @@
-import { daysOf, daysText, endOfDay, instant, monthNameText, monthText, timesOf } from './dates';
+import { daysOf, daysText, endOfDay, instant, isShown, monthNameText, monthText, timesOf } from './dates';
 
 const zone = 'Europe/Warsaw';
 
@@ -22,8 +22,28 @@ describe('moments in Warsaw', () => {
     expect(instant(local, zone)).toBe(moment);
   });
 
-  it('moves a time that the clock skips to the hour after', () => {
+  it('moves a time that the clock skips to the next hour', () => {
     expect(instant('2026-03-29T02:30', zone)).toBe('2026-03-29T03:30:00+02:00');
+  });
+
+  it.each([
+    ['summer', '2025-07-01T12:00Z'],
+    ['winter', '2025-12-01T12:00Z'],
+  ])('takes the first of two equal hours, also in a build in %s', (_, now) => {
+    jest.useFakeTimers({ now: Date.parse(now) });
+    expect(instant('2025-10-26T02:30', zone)).toBe('2025-10-26T02:30:00+02:00');
+    expect(instant('2025-10-26T03:00', zone)).toBe('2025-10-26T03:00:00+01:00');
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['2026-03-29T01:59', true],
+    ['2026-03-29T02:00', false],
+    ['2026-03-29T02:30', false],
+    ['2026-03-29T03:00', true],
+    ['2025-10-26T02:30', true],
+  ])('knows whether clocks show %s: %s', (local, shown) => {
+    expect(isShown(local, zone)).toBe(shown);
   });
 
   it.each([
@@ -43,7 +63,7 @@ describe('moments in Warsaw', () => {
     expect((Date.parse(endOfDay(day, zone)) - Date.parse(instant(day, zone))) / 3_600_000).toBe(hours);
   });
 
-  it('refuses what is no date', () => {
+  it('refuses anything that is not a date', () => {
     expect(() => instant('Sep 13', zone)).toThrow(RangeError);
   });
 });

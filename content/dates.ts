@@ -34,17 +34,23 @@ export function timesOf({ starts, ends }: LocalPeriod, zone: string, locale: str
 
 /** The moment at which a local day or minute begins in the zone, with its offset: `2025-09-13T18:00:00+02:00`. */
 export function instant(local: string, zone: string): string {
-  return toIso(DateTime.fromISO(local, { zone }));
-}
-
-/** Whether clocks of the zone ever show this local minute: in spring they skip an hour. */
-export function isShown(local: string, zone: string): boolean {
-  return DateTime.fromISO(local, { zone }).toFormat("yyyy-MM-dd'T'HH:mm") === local;
+  return toIso(localTime(local, zone));
 }
 
 /** The moment at which a local day ends in the zone: the next midnight. */
 export function endOfDay(local: string, zone: string): string {
-  return toIso(DateTime.fromISO(local, { zone }).plus({ days: 1 }).startOf('day'));
+  return toIso(localTime(local, zone).plus({ days: 1 }).startOf('day'));
+}
+
+/** A local day or minute in the zone. Of an hour that the clock shows twice it is the first, whatever the season of the build. */
+export function localTime(local: string, zone: string): DateTime {
+  const time = DateTime.fromISO(local, { zone });
+  return time.getPossibleOffsets()[0] ?? time;
+}
+
+/** Whether clocks of the zone ever show this local minute: in spring they skip an hour. */
+export function isShown(local: string, zone: string): boolean {
+  return localTime(local, zone).toFormat("yyyy-MM-dd'T'HH:mm") === local;
 }
 
 /** The English of the site is specified: short months, and a hyphen where Intl has a dash. Elsewhere Intl decides. */
@@ -80,8 +86,15 @@ export function monthText(month: string, locale: string): string {
 }
 
 // Calendar dates have no time zone: they are formatted as noon UTC, where no offset can shift the day.
-const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([locale, options]);
+  const found = formatters.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(name, found);
+  return found;
+}
+
+/** To make one takes longer than to use it for a hundred dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const noon = (local: string) => Date.parse(`${local.slice(0, 10)}T12:00:00Z`);
 

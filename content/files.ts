@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { aboutWords } from './schemas/about';
 import { adminFacts, adminWords } from './schemas/admin';
 import { careerWords, evaluationFacts } from './schemas/career';
+import { changeWords } from './schemas/changes';
 import { coachingFacts, coachingWords } from './schemas/coaching';
 import { contactWords } from './schemas/contact';
 import { designSystemWords } from './schemas/designSystem';
@@ -76,6 +77,7 @@ export const wordFiles = {
   cities: byId(cityWords),
   groups: byId(groupWords),
   events: byId(eventWords),
+  changes: changeWords,
   venues: byId(venueWords),
   team: byId(teamWords),
   milestones: byId(milestoneWords),
@@ -83,6 +85,9 @@ export const wordFiles = {
   gallery: galleryWords,
   pictures: picturesWords,
 };
+
+/** Name of a file of words. */
+export type WordFile = keyof typeof wordFiles;
 
 /** All facts, checked. */
 export type Facts = { [Name in keyof typeof factFiles]: z.output<(typeof factFiles)[Name]> };
@@ -94,6 +99,8 @@ export type Words = { [Name in keyof typeof wordFiles]: z.output<(typeof wordFil
 export interface Content {
   facts: Facts;
   words: Record<string, Words>;
+  /** The files that a published language has not translated yet, by language; their words are those of the first one. */
+  missing: Readonly<Record<string, readonly WordFile[]>>;
   /** The paths of the pictures, relative to `data/`, by their keys: `home/hero-wide`. */
   pictures: ReadonlyMap<string, string>;
 }

@@ -1,6 +1,6 @@
 import type { Words } from './files';
+import { formFor } from './formFor';
 import type { NodeFields } from './nodeTypes';
-import { formFor } from './plural';
 
 /** The home page; each number has the label that goes with it. */
 export function homeContent({ home }: Pick<Words, 'home'>, locale: string): NodeFields<'HomeContent'> {

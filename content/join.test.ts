@@ -62,6 +62,91 @@ describe('one language', () => {
     });
   });
 
+  describe('what is not as it was planned', () => {
+    const change = (file: string, path: (string | number)[], value: unknown) =>
+      project.edit(`data/${file}.yaml`, (entries) => entries.setIn(path, value));
+    const moved = { starts: '2025-09-15T19:00', ends: '2025-09-15T20:00' };
+
+    it('shows a session at its new time, with the old one beside it', () => {
+      change('sessions', [1, 'moved'], moved);
+      change('en/changes', ['sessions', 'second'], { reason: 'A match.' });
+      expect(find(nodes(), 'TrainingSession', 'en', 'second')).toMatchObject({
+        starts: '2025-09-15T19:00:00+02:00',
+        ends: '2025-09-15T20:00:00+02:00',
+        day: '2025-09-15T00:00:00+02:00',
+        weekday: 'Monday',
+        venue: 'Sports centre',
+        change: {
+          status: 'moved',
+          reason: 'A match.',
+          was: {
+            starts: '2025-09-14T10:00:00+02:00',
+            weekday: 'Sunday',
+            daysText: 'Sep 14',
+            timesText: '10:00-12:00',
+            year: '2025',
+            venue: 'Sports centre',
+          },
+        },
+      });
+    });
+
+    it('shows a session at its new venue', () => {
+      const hall = { id: 'hall', city: 'warsaw', addressLocality: 'Warszawa' };
+      project.edit('data/venues.yaml', (venues) => venues.add(hall));
+      change('en/venues', ['hall'], { name: 'Hall', center: 'Hall', description: 'A hall.' });
+      change('sessions', [1, 'moved'], { venue: 'hall' });
+      change('en/changes', ['sessions', 'second'], { reason: 'Rain.' });
+      expect(find(nodes(), 'TrainingSession', 'en', 'second')).toMatchObject({
+        venue: 'Hall',
+        timesText: '10:00-12:00',
+        change: { was: { venue: 'Sports centre', timesText: '10:00-12:00' } },
+      });
+    });
+
+    it('shows an event on its new days at its new place', () => {
+      change('events', [0, 'moved'], { starts: '2025-10-04', ends: '2025-10-05', country: 'DE' });
+      change('en/changes', ['events', 'tour'], { reason: 'Rain.', location: 'Berlin' });
+      expect(find(nodes(), 'CricketEvent', 'en', 'tour')).toMatchObject({
+        daysText: 'Oct 4-5, 2025',
+        location: 'Berlin',
+        change: { status: 'moved', reason: 'Rain.', was: { daysText: 'Sep 6-7, 2025', location: 'Prague' } },
+      });
+    });
+
+    it('leaves what is cancelled in its place', () => {
+      change('events', [0, 'cancelled'], true);
+      change('en/changes', ['events', 'tour'], { reason: 'Rain.' });
+      expect(find(nodes(), 'CricketEvent', 'en', 'tour')).toMatchObject({
+        daysText: 'Sep 6-7, 2025',
+        change: { status: 'cancelled', reason: 'Rain.' },
+      });
+    });
+  });
+
+  it('leads from an event to its pictures', () => {
+    const [tab] = Object(find(nodes(), 'GalleryContent', 'en')).tournaments.tabs;
+    project.edit('data/events.yaml', (events) => events.setIn([0, 'collection'], tab.value));
+    expect(find(nodes(), 'CricketEvent', 'en', 'tour')).toMatchObject({
+      picturesHref: `/gallery#${tab.value}`,
+    });
+  });
+
+  it('leads from a venue to a map, and says what is known of the way', () => {
+    const map = (n: number) => fieldsNamed(find(nodes(), 'Venue', 'en', ['club', 'centre'][n]), ['href']);
+    expect(map(0)[0]?.value).toBe('https://www.openstreetmap.org/search?query=Club%2C%20Krak%C3%B3w');
+    expect(find(nodes(), 'Venue', 'en', 'club')).toMatchObject({ ways: [] });
+    project.edit('data/venues.yaml', (venues) => {
+      venues.setIn([1, 'latitude'], 52.25);
+      venues.setIn([1, 'longitude'], 21);
+    });
+    project.edit('data/en/venues.yaml', (venues) => venues.setIn(['club', 'parking'], 'In the street.'));
+    expect(map(1)[0]?.value).toBe('https://www.openstreetmap.org/?mlat=52.25&mlon=21#map=17/52.25/21');
+    expect(find(nodes(), 'Venue', 'en', 'club')).toMatchObject({
+      ways: [{ label: 'Parking', text: 'In the street.' }],
+    });
+  });
+
   it('gives each picture its path below data/', () => {
     expect(find(nodes(), 'Picture', 'en', 'events/sample')).toMatchObject({
       path: 'images/events/sample.jpg',
@@ -166,5 +251,58 @@ describe('a second language', () => {
         message: 'expected the words for this id, got nothing',
       },
     ]);
+  });
+});
+
+describe('a language that has been begun', () => {
+  beforeEach(() => {
+    project.edit('data/site.yaml', (site) => {
+      site.set('languages', ['en', 'cs']);
+      site.set('begun', ['cs']);
+    });
+    project.translate('cs');
+  });
+
+  it('has the first language’s words on its own pages where a file is missing, and entries say so', () => {
+    project.remove('data/cs/faq.yaml');
+    project.remove('data/cs/events.yaml');
+    const all = nodes();
+    expect(find(all, 'LayoutContent', 'cs')).toMatchObject({
+      locales: [{ missing: [] }, { code: 'cs', missing: ['faq', 'events'] }],
+      interface: { locale: 'cs' },
+      borrowed: { locale: 'en' },
+    });
+    expect(find(all, 'CricketEvent', 'cs', 'tour')).toMatchObject({
+      lang: 'en',
+      title: 'Tour',
+      daysText: 'Sep 6-7, 2025',
+      picture: 'Picture:cs:events/sample',
+    });
+    expect(find(all, 'TrainingSession', 'cs', 'first')).toMatchObject({ venue: 'club ground' });
+    expect(find(all, 'TrainingSession', 'cs', 'first')).not.toHaveProperty('lang');
+    const [english, czech] = [find(all, 'FaqContent', 'en'), find(all, 'FaqContent', 'cs-en')];
+    expect(Reflect.get(Object(czech), 'head').title).toBe(Reflect.get(Object(english), 'head').title);
+    expect(hrefs(czech).filter((link) => !link.startsWith('/cs/'))).toEqual([]);
+  });
+
+  it('marks nothing where the whole main part is in the first language', () => {
+    project.remove('data/cs/events.yaml');
+    expect(find(nodes(), 'CricketEvent', 'cs-en', 'tour')).not.toHaveProperty('lang');
+  });
+
+  it('borrows nothing once it has every file', () => {
+    const all = nodes();
+    expect(find(all, 'LayoutContent', 'cs')).not.toHaveProperty('borrowed');
+    expect(new Set(all.map(({ locale }) => locale))).toEqual(new Set(['en', 'cs']));
+  });
+
+  it('reports a mistake of a file that it lacks once, with the first language', () => {
+    project.remove('data/cs/faq.yaml');
+    project.edit('data/en/faq.yaml', (faq) => faq.setIn(['more', 'contact', 'href'], '/nowhere'));
+    project.edit('data/en/faq.yaml', (faq) => faq.setIn(['head', 'title'], ''));
+    const { problems } = readContent(project.root);
+    expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual(['data/en/faq.yaml head.title']);
+    project.edit('data/en/faq.yaml', (faq) => faq.setIn(['head', 'title'], 'Questions'));
+    expect(readContent(project.root).problems.map(({ file }) => file)).toEqual(['data/en/faq.yaml']);
   });
 });

@@ -1,10 +1,12 @@
 import { toAdminContent } from './admin';
+import { borrowing } from './begun';
+import { eventFields, sessionFields } from './calendarEntries';
 import { coachingContent, coachingPrograms } from './coaching';
-import { daysOf, monthText, timesOf } from './dates';
+import { monthText } from './dates';
 import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
 import { mapTexts } from './fields';
-import type { Content } from './files';
+import type { Content, WordFile } from './files';
 import { homeContent } from './home';
 import { localesFor, localisePath } from './locales';
 import type { NodeFields, NodeType } from './nodeTypes';
@@ -12,12 +14,15 @@ import { programsContent } from './programs';
 import { scheduleOf } from './schedule';
 import { aboutSections } from './schemas/about';
 import { contactSections } from './schemas/contact';
+import { venueFields } from './venues';
+import { wordsOf } from './wordsOf';
 
 /** One piece of content in one language, ready to become a GraphQL node. */
 export interface ContentNode {
   type: NodeType;
   /** The id that facts and words share; the type's name for types with one node per language. */
   key: string;
+  /** The language of the pages that it is for; with words of another one, both (`content/begun.ts`). */
   locale: string;
   fields: unknown;
 }
@@ -27,43 +32,51 @@ export const nodeId = (type: NodeType, locale: string, key: string) => `${type}:
 
 /** Joins facts and words into the nodes of every published language. */
 export function joinContent(content: Content): ContentNode[] {
-  return content.facts.site.languages.flatMap((locale) => joinLocale(content, locale));
+  const { languages } = content.facts.site;
+  return languages.flatMap((locale) => [
+    ...joinLocale(content, locale),
+    ...(content.missing[locale]?.length ? joinLocale(content, locale, languages[0]) : []),
+  ]);
 }
 
-function joinLocale(content: Content, locale: string): ContentNode[] {
+/** @param from the language of the words, if the pages are of another one */
+function joinLocale(content: Content, locale: string, from = locale): ContentNode[] {
   const { facts, words: all, pictures } = content;
-  const words = all[locale];
+  const words = all[from];
   if (!words) return [];
+  const own = from === locale;
+  const voice = own ? locale : borrowing(locale, from);
   const nodes: ContentNode[] = [];
   const { timeZone: zone, languages } = facts.site;
-  const { hours } = words.schedule.calendar;
   const add = <T extends NodeType>(type: T, fields: NodeFields<T>) => {
     const key = 'key' in fields ? fields.key : type;
-    nodes.push({ type, key, locale, fields: linked(fields, locale, languages) });
+    nodes.push({ type, key, locale: voice, fields: linked(fields, voice, locale, languages) });
   };
-  const text = <T>(texts: Record<string, T>, id: string): T => {
-    const found = texts[id];
-    if (!found) throw new Error(`No words for "${id}": the cross-file check must run first.`);
-    return found;
-  };
+  const lacking = own ? (content.missing[locale] ?? []) : [];
+  const root = languages[0] ?? locale;
+  /** The language of a file's words; said with the entry where it is not the one around it. */
+  const language = (file: WordFile) => (lacking.includes(file) ? root : from);
+  const said = (file: WordFile) => (lacking.includes(file) ? { lang: root } : {});
 
   const { interface: controls, navigation, consent, errors } = words;
-  add('LayoutContent', {
-    locale,
-    locales: localesFor(content, locale),
-    site: facts.site,
-    navigation,
-    consent,
-    interface: { ...controls, locale },
-    unexpected: errors.unexpected,
-  });
+  if (own)
+    add('LayoutContent', {
+      locale,
+      locales: localesFor(content, locale),
+      site: facts.site,
+      navigation,
+      consent,
+      interface: { ...controls, locale },
+      ...(lacking.length > 0 && all[root] && { borrowed: { ...all[root].interface, locale: root } }),
+      unexpected: errors.unexpected,
+    });
   add('NotFoundContent', errors.notFound);
   add('EditableContent', words.editable);
   add('AdminContent', toAdminContent(facts, words, locale));
   add('FacilitiesContent', words.facilities);
-  add('HomeContent', homeContent(words, locale));
+  add('HomeContent', homeContent(words, from));
   add('ScheduleContent', scheduleOf(facts, words));
-  add('FaqContent', faqContent(words, all[languages[0] ?? locale]));
+  add('FaqContent', faqContent(words, all[root]));
   const { sections: contactPages, ...contact } = words.contact;
   add('ContactContent', contact);
   contactSections.forEach((key, order) => {
@@ -77,37 +90,48 @@ function joinLocale(content: Content, locale: string): ContentNode[] {
   aboutSections.forEach((key, order) => {
     add('AboutSection', { key, ...sections[key], href: `/about/${key}`, order });
   });
-  add('CoachingContent', coachingContent(facts, words, locale));
+  add('CoachingContent', coachingContent(facts, words, from));
   for (const program of coachingPrograms(facts, words)) add('CoachingType', program);
-  add('CareerContent', { ...words.career, periods: evaluationPeriods(facts, words, locale) });
+  add('CareerContent', { ...words.career, periods: evaluationPeriods(facts, words, from) });
 
   for (const { id, ...event } of facts.events)
-    add('CricketEvent', { key: id, ...text(words.events, id), ...event, ...daysOf(event, zone, locale) });
-  for (const { id, ...session } of facts.sessions) {
-    const venue = text(words.venues, session.venue).name;
-    add('TrainingSession', { key: id, ...session, ...timesOf(session, zone, locale, hours), venue });
-  }
-  for (const { id, ...venue } of facts.venues) add('Venue', { key: id, ...text(words.venues, id), ...venue });
-  for (const { id, ...leader } of facts.team) add('Leader', { key: id, ...text(words.team, id), ...leader });
+    add('CricketEvent', {
+      ...said('events'),
+      ...eventFields(id, event, { words, zone, locale: language('events') }),
+    });
+  for (const { id, ...session } of facts.sessions)
+    add('TrainingSession', {
+      ...said('venues'),
+      ...sessionFields(id, session, { words, zone, locale: from }),
+    });
+  for (const venue of facts.venues) add('Venue', { ...said('venues'), ...venueFields(venue, words) });
+  for (const { id, ...leader } of facts.team)
+    add('Leader', { key: id, ...said('team'), ...wordsOf(words.team, id), ...leader });
   for (const { id, ...milestone } of facts.milestones) {
-    const monthName = monthText(milestone.month, locale);
-    add('Milestone', { key: id, ...text(words.milestones, id), ...milestone, monthText: monthName });
+    const month = { monthText: monthText(milestone.month, language('milestones')) };
+    add('Milestone', {
+      key: id,
+      ...said('milestones'),
+      ...wordsOf(words.milestones, id),
+      ...milestone,
+      ...month,
+    });
   }
   add('GalleryContent', words.gallery);
   facts.players.forEach(({ id, fullName, picture }, order) => {
-    const said = words.players[id];
-    add('Player', { key: id, order, name: fullName ?? said?.nickname, skills: said?.skills, picture });
+    const { nickname, skills } = { ...words.players[id] };
+    add('Player', { key: id, ...said('players'), order, name: fullName ?? nickname, skills, picture });
   });
   for (const { id, pictures: keys } of facts.galleries) add('Gallery', { key: id, pictures: keys });
   for (const [key, path] of pictures)
-    nodes.push({ type: 'Picture', key, locale, fields: { ...text(words.pictures, key), path } });
+    add('Picture', { key, ...said('pictures'), ...wordsOf(words.pictures, key), path });
   return nodes;
 }
 
 /** Replaces picture keys with node ids, and points paths of this site to the language's pages. */
-function linked(fields: unknown, locale: string, languages: readonly string[]): unknown {
+function linked(fields: unknown, voice: string, locale: string, languages: readonly string[]): unknown {
   return mapTexts(fields, (name, value) => {
-    if (name === 'picture' || name === 'pictures') return nodeId('Picture', locale, value);
+    if (name === 'picture' || name === 'pictures') return nodeId('Picture', voice, value);
     if (/href$/i.test(name) && value.startsWith('/')) return localisePath(value, locale, languages);
     return value;
   });

@@ -19,11 +19,11 @@ interface Pair {
  * places and plural forms that are missing. A file that a language does not have is not compared.
  *
  * @param languages the first one is what the others are compared with
- * @param untranslated the texts that are the same in all languages
+ * @param untranslated the texts that are the same in all languages; undefined if their file is broken, which is reported elsewhere
  */
 export function languageProblems(
   languages: ReadonlyMap<string, Files>,
-  untranslated: readonly string[],
+  untranslated: readonly string[] | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   const [[root, texts] = ['', {}], ...others] = languages;
@@ -45,7 +45,7 @@ export function languageProblems(
       others.some(([, files]) => !Object.hasOwn(files, file)),
     );
     const open = new Set(waiting.flatMap(([, file]) => leaves(file)));
-    untranslated.forEach((text, n) => {
+    untranslated?.forEach((text, n) => {
       if (!same.has(text) && !open.has(text))
         problems.push({
           file: 'data/untranslated.yaml',
@@ -89,7 +89,7 @@ export function languageProblems(
     for (const text of translated) {
       if (!said.includes(text)) continue;
       same.add(text);
-      if (/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, '')) && !untranslated.includes(text))
+      if (/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, '')) && untranslated?.includes(text) === false)
         report(
           locale,
           file,

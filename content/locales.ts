@@ -7,12 +7,16 @@ export function localisePath(path: string, locale: string, languages: readonly s
 }
 
 /** The published languages as the pages of one of them know them. */
-export function localesFor({ facts, words }: Pick<Content, 'facts' | 'words'>, locale: string) {
+export function localesFor(
+  { facts, words, missing }: Pick<Content, 'facts' | 'words' | 'missing'>,
+  locale: string,
+) {
   const { languages } = facts.site;
   return languages.flatMap((code): NodeFields<'LayoutContent'>['locales'] => {
     const said = words[code]?.interface;
     if (!said) return [];
     const offer = code === locale ? {} : { offer: said.languageOffer };
-    return [{ code, prefix: localisePath('', code, languages), name: said.languageName, ...offer }];
+    const address = { code, prefix: localisePath('', code, languages) };
+    return [{ ...address, name: said.languageName, missing: [...(missing[code] ?? [])], ...offer }];
   });
 }

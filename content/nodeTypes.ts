@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutSection, aboutWords } from './schemas/about';
 import { adminContent } from './schemas/admin';
 import { careerContent } from './schemas/career';
+import { changeOf } from './schemas/changes';
 import { coachingContent, coachingProgram, coachingTile, coachingType } from './schemas/coaching';
 import { contactSection, contactWords } from './schemas/contact';
 import { designSystemWords } from './schemas/designSystem';
@@ -10,7 +11,7 @@ import { faqContent } from './schemas/faq';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
 import { editableWords, facilityRows, facilityWords, homeContent } from './schemas/home';
 import { consentWords, errorWords, interfaceContent, navigationWords, siteLocale } from './schemas/layout';
-import { internal } from './schemas/primitives';
+import { href, internal, link } from './schemas/primitives';
 import { privacyWords } from './schemas/privacy';
 import { programsContent } from './schemas/programs';
 import { scheduleContent } from './schemas/schedule';
@@ -19,6 +20,9 @@ import { eventWords, milestoneWords, pictureWords, teamWords, venueWords } from 
 /** For types with many nodes per language: the key is the id that facts and words share. */
 const keyed = { key: z.string() };
 
+/** For words of files whose entries are marked one by one: their language, where it is not the page's. */
+const said = { lang: z.string().optional() };
+
 const period = {
   /** ISO moments, with the offset of the academy's time zone. */
   starts: z.string(),
@@ -26,6 +30,13 @@ const period = {
   /** The start of the first day, from which on the status is `today`. */
   day: z.string(),
   daysText: z.string(),
+};
+
+const sessionTime = {
+  year: z.string(),
+  timesText: z.string(),
+  weekday: z.string(),
+  venue: venueWords.shape.name,
 };
 
 /** The fields of a fact, without the id: that is the node's key. */
@@ -41,6 +52,8 @@ export const nodeTypes = {
     navigation: navigationWords,
     consent: consentWords,
     interface: interfaceContent,
+    /** The words of controls in the first language, for main parts in it; only of a language that lacks files. */
+    borrowed: interfaceContent.optional(),
     /** The error screen's words. They are in the bundle (`gatsby/webpack.ts`): a broken page cannot query them. */
     unexpected: internal(errorWords.shape.unexpected),
   }),
@@ -61,26 +74,40 @@ export const nodeTypes = {
   CoachingContent: coachingContent,
   CoachingType: coachingType,
   CareerContent: careerContent,
-  CricketEvent: z.object({ ...keyed, ...eventWords.shape, ...facts(eventFacts.element.shape), ...period }),
+  CricketEvent: z.object({
+    ...keyed,
+    ...said,
+    ...eventWords.shape,
+    ...facts(eventFacts.element.shape),
+    ...period,
+    picturesHref: href().optional(),
+    change: changeOf(
+      z.object({ starts: z.string(), daysText: z.string(), location: eventWords.shape.location }),
+    ).optional(),
+  }),
   TrainingSession: z.object({
     ...keyed,
+    ...said,
     ...facts(sessionFacts.element.shape),
     ...period,
-    year: z.string(),
     monthText: z.string(),
-    timesText: z.string(),
-    weekday: z.string(),
-    venue: venueWords.shape.name,
+    ...sessionTime,
+    change: changeOf(z.object({ starts: z.string(), daysText: z.string(), ...sessionTime })).optional(),
   }),
   Venue: z.object({
     ...keyed,
+    ...said,
     ...venueWords.shape,
     name: internal(venueWords.shape.name),
     ...facts(venueFacts.element.shape),
+    /** What it says of the way there, each with its label. */
+    ways: z.array(z.object({ label: z.string(), text: z.string() })),
+    map: link,
   }),
-  Leader: z.object({ ...keyed, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
+  Leader: z.object({ ...keyed, ...said, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
   Milestone: z.object({
     ...keyed,
+    ...said,
     ...milestoneWords.shape,
     ...facts(milestoneFacts.element.shape),
     monthText: z.string(),
@@ -88,13 +115,19 @@ export const nodeTypes = {
   GalleryContent: galleryWords,
   Player: z.object({
     ...keyed,
+    ...said,
     order: internal(z.int()),
     name: playerWords.shape.nickname.optional(),
     skills: playerWords.shape.skills.optional(),
     picture: playerFacts.element.shape.picture,
   }),
   Gallery: z.object({ ...keyed, ...galleryFacts.element.pick({ pictures: true }).shape }),
-  Picture: z.object({ ...pictureWords.shape, path: internal(z.string()) }),
+  Picture: z.object({
+    key: internal(z.string()),
+    ...said,
+    ...pictureWords.shape,
+    path: internal(z.string()),
+  }),
 };
 
 /** Name of a content type. */

@@ -10,7 +10,8 @@ export const isPlaceholder = (text: string) => placeholder.test(text);
 
 /**
  * What must be replaced in `data/` before going live: placeholder values (`data/site.yaml › phone: +48 000 000 000`) and
- * entries marked with `sample: true` (`data/milestones.yaml › [1]: sample`).
+ * entries marked with `sample: true` (`data/milestones.yaml › [1]: sample`). And what has not been said yet of the venues
+ * (`data/venues.yaml › [0].latitude: missing`).
  */
 export function placeholders({ facts, words }: Content): string[] {
   const values = Object.entries(facts).flatMap(([name, file]) =>
@@ -31,7 +32,23 @@ export function placeholders({ facts, words }: Content): string[] {
   const samples = files.flatMap(([name, file]) =>
     marked(file).map((path) => `data/${name}.yaml › ${formatPath(path)}: sample`),
   );
-  return [...values, ...samples];
+  return [...values, ...samples, ...missing({ facts, words })];
+}
+
+/** What visitors of a venue ask for, where the data has no answer yet. */
+function missing({ facts, words }: Pick<Content, 'facts' | 'words'>): string[] {
+  const lacking = (place: string, entry: object, names: readonly string[]) =>
+    names.filter((name) => !(name in entry)).map((name) => `${place}.${name}: missing`);
+  return [
+    ...facts.venues.flatMap((venue, n) =>
+      lacking(`data/venues.yaml › [${n}]`, venue, ['streetAddress', 'latitude', 'longitude']),
+    ),
+    ...facts.site.languages.flatMap((locale) =>
+      Object.entries(words[locale]?.venues ?? {}).flatMap(([id, said]) =>
+        lacking(`data/${locale}/venues.yaml › ${id}`, said, ['transport', 'parking', 'entrance']),
+      ),
+    ),
+  ];
 }
 
 /** The paths of all entries marked with `sample: true`. */

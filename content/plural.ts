@@ -1,11 +1,5 @@
-import type { Plural } from './schemas/primitives';
-
 /** The names of the forms in which a language's nouns follow a number: `one` and `other` in English, `few` and `many` too in Polish. */
 export const formsOf = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-
-/** The form that goes with a number: "1 city", "2 cities". */
-export const formFor = (forms: Plural, count: number, locale: string) =>
-  forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 
 /** Whether a value of a data file is the forms of a text, complete or not. */
 export function isPlural(value: unknown): value is Readonly<Record<string, unknown>> {

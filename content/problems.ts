@@ -50,9 +50,9 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
-      return `expected at least ${issue.minimum} ${unit(issue.origin, issue.minimum)}`;
+      return `expected at least ${counted(issue.minimum, issue.origin)}`;
     case 'too_big':
-      return `expected at most ${issue.maximum} ${unit(issue.origin, issue.maximum)}`;
+      return `expected at most ${counted(issue.maximum, issue.origin)}`;
     default:
       return issue.message.startsWith('expected')
         ? issue.message
@@ -60,9 +60,11 @@ function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
-function unit(origin: string, count: number | bigint): string {
+/** `3 entries`, `1 character`; a number is not counted in anything. */
+function counted(count: number | bigint, origin: string): string {
   const one = Number(count) === 1;
-  return { string: one ? 'character' : 'characters', array: one ? 'entry' : 'entries' }[origin] ?? '';
+  const unit = { string: one ? 'character' : 'characters', array: one ? 'entry' : 'entries' }[origin];
+  return unit ? `${count} ${unit}` : `${count}`;
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -32,6 +32,9 @@ export function bind(text: string, locale: string): string {
   );
 }
 
+/** A text for other programs, as it was before {@link bind}. */
+export const unbind = (text: string) => text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');
+
 /** What other programs read, not people on a page: search engines, mail programs, a device's list of sites. */
 const unbound = ['seo', 'manifest', 'subject', 'restCopied', 'restKept'];
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** AVIF encoder effort, 0 to 9; sharp's default is 4. Measurements: docs/decisions/003-pictures.md. */
-export const avifEffort = 3;
+export const avifEffort = 2;
 
 /**
  * gatsby-plugin-sharp passes only the quality on to sharp and ignores its own `speed` option, so we change

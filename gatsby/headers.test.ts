@@ -2,7 +2,7 @@ import { headersFile } from './headers';
 
 describe('headersFile', () => {
   const pages = ['/', '/faq/', '/coaching/junior/', '/coaching/', '/404.html', '/pl/faq/'];
-  const text = headersFile("default-src 'none'", pages);
+  const text = headersFile("default-src 'none'", pages, ['', '/pl']);
 
   it('has the policy for everything', () => {
     expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/);
@@ -18,5 +18,10 @@ describe('headersFile', () => {
       '/faq/*',
       '/pl/*',
     ]);
+  });
+
+  it('says what calendars are, and sets no header of theirs twice', () => {
+    expect(text).toContain('/calendar/*\n  Content-Type: text/calendar; charset=utf-8\n  Cache-Control: ');
+    expect(text).toContain('/pl/calendar/*\n  Content-Type: text/calendar; charset=utf-8\n/');
   });
 });

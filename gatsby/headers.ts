@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './policy';
+import { localesOf } from './locales';
+import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './securityPolicy';
 
 /**
  * Builds one Content-Security-Policy from the inline scripts of all pages and writes it into every page and,
  * with the other headers, into `public/_headers`. That file has the format of Netlify and Cloudflare Pages;
- * `npm start`, the browser tests and the nginx configuration (`scripts/nginx.ts`) read it too.
+ * `npm start`, the browser tests and the nginx configuration (`scripts/serve/nginx.ts`) read it too.
  */
-export function writeHeaders({ store, reporter }: BuildArgs): void {
+export function writeHeaders({ getNodesByType, store, reporter }: BuildArgs): void {
   const { program, pages } = store.getState();
   const folder = join(program.directory, 'public');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,17 +24,25 @@ export function writeHeaders({ store, reporter }: BuildArgs): void {
       `The Content-Security-Policy has ${policy.length} characters: too many different inline scripts.`,
     );
   for (const { file, html } of documents) writeFileSync(file, withPolicy(html, policy));
-  writeFileSync(join(folder, '_headers'), headersFile(policy, pages.keys()));
+  const prefixes = localesOf(getNodesByType('LayoutContent')).map(({ prefix }) => prefix);
+  writeFileSync(join(folder, '_headers'), headersFile(policy, pages.keys(), prefixes));
 }
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const fresh = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
+/** Hosts know what `.ics` files are, but not all of them say how their text is encoded. */
+const calendar = { 'Content-Type': 'text/calendar; charset=utf-8' };
+
 /**
- * The rules for a site with these pages. If two rules set the same header, hosts send both values, so no
+ * The rules for a site with these pages, in languages whose addresses begin so. If two rules set the same header, hosts send both values, so no
  * address may match a `forever` rule and a `fresh` rule.
  */
-export function headersFile(policy: string, paths: Iterable<string>): string {
+export function headersFile(
+  policy: string,
+  paths: Iterable<string>,
+  prefixes: readonly string[] = [''],
+): string {
   const sections = new Set([...paths].map((path) => path.replace(/^(\/[^/]+\/).*/, '$1*')));
   const rules: Record<string, Record<string, string>> = {
     '/*': {
@@ -49,6 +58,10 @@ export function headersFile(policy: string, paths: Iterable<string>): string {
     '/static/*': forever,
     '/*.js': forever,
     '/page-data/*': fresh,
+    // What is below a language's own address is fresh by that rule.
+    ...Object.fromEntries(
+      prefixes.map((prefix) => [`${prefix}/calendar/*`, prefix ? calendar : { ...calendar, ...fresh }]),
+    ),
     ...Object.fromEntries([...sections].sort().map((section) => [section, fresh])),
   };
   const lines = Object.entries(rules).flatMap(([path, headers]) => [

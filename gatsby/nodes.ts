@@ -35,8 +35,13 @@ export function createContentNodes({ actions, createContentDigest, reporter, sto
   }
 }
 
-/** Hot reload: gatsby-source-filesystem creates a `File` node for each changed file of `data/`. */
-export function onDataFile({ node, ...api }: CreateNodeArgs): void {
-  if (watching && node.internal.type === 'File' && node.sourceInstanceName === 'data')
-    createContentNodes(api);
+/**
+ * Hot reload: gatsby-source-filesystem creates a `File` node for each changed file of `data/`.
+ *
+ * @returns whether it was such a file, so that what else is made of the content can follow
+ */
+export function onDataFile({ node, ...api }: CreateNodeArgs): boolean {
+  const changed = watching && node.internal.type === 'File' && node.sourceInstanceName === 'data';
+  if (changed) createContentNodes(api);
+  return changed;
 }

@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import { mainWords } from '../content/begun';
 import { localesOf } from './locales';
 
-/** Replaces each page of `src/pages` by one page per language, with the `locale` that its query needs. */
+/** Replaces each page of `src/pages` by one page per language, with the `locale` and `words` that its query needs. */
 export function createLocalePages({ page, actions, getNodesByType }: CreatePageArgs): void {
   if ('locale' in (page.context ?? {})) return;
   actions.deletePage(page);
-  for (const { code: locale, prefix } of localesOf(getNodesByType('LayoutContent'))) {
+  const locales = localesOf(getNodesByType('LayoutContent'));
+  for (const language of locales) {
+    const { code: locale, prefix } = language;
     // Gatsby makes two addresses of its 404 page; the host needs the file alone.
     if (prefix && page.path === '/404/') continue;
     const route = `${prefix}${page.path}`;
-    const context = { ...page.context, locale, route };
+    const words = mainWords(language, page.path, locales[0]?.code ?? locale);
+    const context = { ...page.context, locale, ...words, route };
     actions.createPage({ ...page, ...missingBelow(prefix, page.path), path: route, context });
   }
 }
@@ -28,21 +32,21 @@ const dataRoutes = [
 ];
 
 /**
- * Creates the pages of {@link dataRoutes} in every language, with the `key` and `locale` that their queries
- * need.
+ * Creates the pages of {@link dataRoutes} in every language, with the `key`, `locale` and `words` that
+ * their queries need.
  */
 export function createDataPages({ actions, getNodesByType, store }: CreatePagesArgs): void {
   const root = store.getState().program.directory;
-  const prefixes = new Map(
-    localesOf(getNodesByType('LayoutContent')).map(({ code, prefix }) => [code, prefix]),
-  );
+  const locales = localesOf(getNodesByType('LayoutContent'));
   for (const { type, below, template } of dataRoutes)
-    for (const { key, locale } of getNodesByType(type)) {
-      const route = `${prefixes.get(String(locale)) ?? ''}${below}${String(key)}/`;
-      actions.createPage({
-        path: route,
-        component: resolve(root, template),
-        context: { key, locale, route },
-      });
+    for (const node of getNodesByType(type)) {
+      const language = locales.find(({ code }) => code === node.locale);
+      // Nodes in borrowed words are for the same pages.
+      if (!language) continue;
+      const { code: locale, prefix } = language;
+      const path = `${below}${String(node.key)}/`;
+      const context = { key: node.key, locale, ...mainWords(language, path, locales[0]?.code ?? locale) };
+      const route = prefix + path;
+      actions.createPage({ path: route, component: resolve(root, template), context: { ...context, route } });
     }
 }

@@ -13,7 +13,7 @@ afterEach(() => project.dispose());
 
 const said = () => readContent(project.root).problems.map(formatProblem);
 
-it('finds nothing wrong with content that is in order', () => {
+it('accepts content that is in order', () => {
   expect(said()).toEqual([]);
   expect(readContent(project.root).content?.facts.events).toHaveLength(2);
 });
@@ -23,7 +23,7 @@ it.each(mistakes)('says where the mistake is and what was expected: $mistake', (
   expect(said()).toEqual(expected);
 });
 
-it('says all mistakes at once', () => {
+it('reports all mistakes at once', () => {
   project.edit('data/events.yaml', (events) => {
     events.setIn([0, 'starts'], 'soon');
     events.setIn([1, 'country'], 'ZZ');
@@ -43,7 +43,7 @@ it('says all mistakes at once', () => {
     expect(text).toContain(`\n  ${place}: expected `);
 });
 
-it('speaks of one mistake in the singular', () => {
+it('writes one mistake in the singular', () => {
   expect(formatProblems([{ file: 'data/site.yaml', path: '', message: 'expected more' }])).toBe(
     'The content in data/ has 1 mistake:\n  data/site.yaml: expected more',
   );

@@ -5,7 +5,7 @@ import { localesOf } from './locales';
 
 /**
  * `_redirects`, in the format of Netlify and Cloudflare Pages, which `npm start` and the configuration for nginx
- * (`scripts/nginx.ts`) read as well. Cloudflare leaves out lines with 404: it looks for the nearest 404.html by itself.
+ * (`scripts/serve/nginx.ts`) read as well. Cloudflare leaves out lines with 404: it looks for the nearest 404.html by itself.
  *
  * @param prefixes where the addresses of each language begin: `''`, `/pl`
  */

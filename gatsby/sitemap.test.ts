@@ -1,7 +1,7 @@
 import { listed, robotsTxt, sitemapXml } from './sitemap';
 
-const english = { code: 'en', prefix: '' };
-const both = [english, { code: 'pl', prefix: '/pl' }];
+const english = { code: 'en', prefix: '', missing: [] };
+const both = [english, { code: 'pl', prefix: '/pl', missing: [] }];
 
 it('lists what visitors come to', () => {
   const paths = [

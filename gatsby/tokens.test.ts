@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { words } from '../tests/fixtures/content';
 import { readTokens } from './tokens';
 
-it('reads the first root block and nothing else', () => {
+it('reads only the first root block', () => {
   const css = `@layer tokens {
     :root { --green-900: #0f3d3e; /* deep */ --space-5: clamp(
       1rem, 2vw, 3rem); }

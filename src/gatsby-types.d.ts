@@ -2232,6 +2232,7 @@ type ContactContent = Node & {
   readonly locations: ContactContentLocations;
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
+  readonly sectionTitle: Scalars['String'];
   readonly sectionsLabel: Scalars['String'];
   readonly seo: SeoWords;
 };
@@ -2343,6 +2344,7 @@ type ContactContentFieldSelector = {
   readonly locations: InputMaybe<ContactContentLocationsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sectionTitle: InputMaybe<FieldSelectorEnum>;
   readonly sectionsLabel: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoWordsFieldSelector>;
 };
@@ -2361,6 +2363,7 @@ type ContactContentFilterInput = {
   readonly locations: InputMaybe<ContactContentLocationsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sectionTitle: InputMaybe<StringQueryOperatorInput>;
   readonly sectionsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoWordsFilterInput>;
 };
@@ -2442,24 +2445,56 @@ type ContactContentLocations = {
   readonly calendar: ContentLink;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly venue: ContactContentLocationsVenue;
 };
 
 type ContactContentLocationsFieldSelector = {
   readonly calendar: InputMaybe<ContentLinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly venue: InputMaybe<ContactContentLocationsVenueFieldSelector>;
 };
 
 type ContactContentLocationsFilterInput = {
   readonly calendar: InputMaybe<ContentLinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly venue: InputMaybe<ContactContentLocationsVenueFilterInput>;
 };
 
 type ContactContentLocationsSortInput = {
   readonly calendar: InputMaybe<ContentLinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly venue: InputMaybe<ContactContentLocationsVenueSortInput>;
+};
+
+type ContactContentLocationsVenue = {
+  readonly entrance: Scalars['String'];
+  readonly map: Scalars['String'];
+  readonly parking: Scalars['String'];
+  readonly transport: Scalars['String'];
+};
+
+type ContactContentLocationsVenueFieldSelector = {
+  readonly entrance: InputMaybe<FieldSelectorEnum>;
+  readonly map: InputMaybe<FieldSelectorEnum>;
+  readonly parking: InputMaybe<FieldSelectorEnum>;
+  readonly transport: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactContentLocationsVenueFilterInput = {
+  readonly entrance: InputMaybe<StringQueryOperatorInput>;
+  readonly map: InputMaybe<StringQueryOperatorInput>;
+  readonly parking: InputMaybe<StringQueryOperatorInput>;
+  readonly transport: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactContentLocationsVenueSortInput = {
+  readonly entrance: InputMaybe<SortOrderEnum>;
+  readonly map: InputMaybe<SortOrderEnum>;
+  readonly parking: InputMaybe<SortOrderEnum>;
+  readonly transport: InputMaybe<SortOrderEnum>;
 };
 
 type ContactContentSortInput = {
@@ -2476,6 +2511,7 @@ type ContactContentSortInput = {
   readonly locations: InputMaybe<ContactContentLocationsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly sectionTitle: InputMaybe<SortOrderEnum>;
   readonly sectionsLabel: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoWordsSortInput>;
 };
@@ -2643,7 +2679,11 @@ type ContentLinkSortInput = {
 };
 
 type CricketEvent = Node & {
+  readonly cancelled: Maybe<Scalars['Boolean']>;
+  readonly change: Maybe<CricketEventChange>;
+  readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly collection: Maybe<Scalars['String']>;
   readonly country: Scalars['String'];
   readonly day: Scalars['String'];
   readonly daysText: Scalars['String'];
@@ -2653,13 +2693,78 @@ type CricketEvent = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  readonly lang: Maybe<Scalars['String']>;
   readonly locale: Scalars['String'];
   readonly location: Scalars['String'];
+  readonly moved: Maybe<CricketEventMoved>;
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
+  readonly picturesHref: Maybe<Scalars['String']>;
+  readonly report: Maybe<Scalars['String']>;
+  readonly result: Maybe<Scalars['String']>;
+  readonly revision: Maybe<Scalars['Int']>;
   readonly starts: Scalars['String'];
   readonly time: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type CricketEventChange = {
+  readonly reason: Scalars['String'];
+  readonly status: CricketEventChangeStatus;
+  readonly was: Maybe<CricketEventChangeWas>;
+};
+
+type CricketEventChangeFieldSelector = {
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly was: InputMaybe<CricketEventChangeWasFieldSelector>;
+};
+
+type CricketEventChangeFilterInput = {
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<CricketEventChangeStatusQueryOperatorInput>;
+  readonly was: InputMaybe<CricketEventChangeWasFilterInput>;
+};
+
+type CricketEventChangeSortInput = {
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly was: InputMaybe<CricketEventChangeWasSortInput>;
+};
+
+type CricketEventChangeStatus =
+  | 'cancelled'
+  | 'moved';
+
+type CricketEventChangeStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<CricketEventChangeStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CricketEventChangeStatus>>>;
+  readonly ne: InputMaybe<CricketEventChangeStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CricketEventChangeStatus>>>;
+};
+
+type CricketEventChangeWas = {
+  readonly daysText: Scalars['String'];
+  readonly location: Scalars['String'];
+  readonly starts: Scalars['String'];
+};
+
+type CricketEventChangeWasFieldSelector = {
+  readonly daysText: InputMaybe<FieldSelectorEnum>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+};
+
+type CricketEventChangeWasFilterInput = {
+  readonly daysText: InputMaybe<StringQueryOperatorInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CricketEventChangeWasSortInput = {
+  readonly daysText: InputMaybe<SortOrderEnum>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
 };
 
 type CricketEventConnection = {
@@ -2708,7 +2813,11 @@ type CricketEventEdge = {
 };
 
 type CricketEventFieldSelector = {
+  readonly cancelled: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<CricketEventChangeFieldSelector>;
+  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly daysText: InputMaybe<FieldSelectorEnum>;
@@ -2718,17 +2827,27 @@ type CricketEventFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly moved: InputMaybe<CricketEventMovedFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly picturesHref: InputMaybe<FieldSelectorEnum>;
+  readonly report: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly revision: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CricketEventFilterInput = {
+  readonly cancelled: InputMaybe<BooleanQueryOperatorInput>;
+  readonly change: InputMaybe<CricketEventChangeFilterInput>;
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly daysText: InputMaybe<StringQueryOperatorInput>;
@@ -2738,10 +2857,16 @@ type CricketEventFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly moved: InputMaybe<CricketEventMovedFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly picturesHref: InputMaybe<StringQueryOperatorInput>;
+  readonly report: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly revision: InputMaybe<IntQueryOperatorInput>;
   readonly starts: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2788,8 +2913,36 @@ type CricketEventGroupConnection_sumArgs = {
   field: CricketEventFieldSelector;
 };
 
+type CricketEventMoved = {
+  readonly country: Maybe<Scalars['String']>;
+  readonly ends: Maybe<Scalars['String']>;
+  readonly starts: Maybe<Scalars['String']>;
+};
+
+type CricketEventMovedFieldSelector = {
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+};
+
+type CricketEventMovedFilterInput = {
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CricketEventMovedSortInput = {
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+};
+
 type CricketEventSortInput = {
+  readonly cancelled: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<CricketEventChangeSortInput>;
+  readonly changed: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
   readonly daysText: InputMaybe<SortOrderEnum>;
@@ -2799,10 +2952,16 @@ type CricketEventSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly moved: InputMaybe<CricketEventMovedSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly picturesHref: InputMaybe<SortOrderEnum>;
+  readonly report: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly revision: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6448,6 +6607,7 @@ type JSONQueryOperatorInput = {
 };
 
 type LayoutContent = Node & {
+  readonly borrowed: Maybe<LayoutContentBorrowed>;
   readonly children: ReadonlyArray<Node>;
   readonly consent: LayoutContentConsent;
   readonly id: Scalars['ID'];
@@ -6460,6 +6620,322 @@ type LayoutContent = Node & {
   readonly parent: Maybe<Node>;
   readonly site: LayoutContentSite;
   readonly unexpected: LayoutContentUnexpected;
+};
+
+type LayoutContentBorrowed = {
+  readonly carousel: LayoutContentBorrowedCarousel;
+  readonly field: LayoutContentBorrowedField;
+  readonly languageName: Scalars['String'];
+  readonly languageOffer: LayoutContentBorrowedLanguageOffer;
+  readonly lightbox: LayoutContentBorrowedLightbox;
+  readonly loading: LayoutContentBorrowedLoading;
+  readonly locale: Scalars['String'];
+  readonly menu: LayoutContentBorrowedMenu;
+  readonly newTab: Scalars['String'];
+  readonly offline: Scalars['String'];
+  readonly skipToContent: Scalars['String'];
+  readonly status: LayoutContentBorrowedStatus;
+  readonly toasts: LayoutContentBorrowedToasts;
+};
+
+type LayoutContentBorrowedCarousel = {
+  readonly enlarge: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly previous: Scalars['String'];
+  readonly role: Scalars['String'];
+  readonly slide: Scalars['String'];
+  readonly slideRole: Scalars['String'];
+};
+
+type LayoutContentBorrowedCarouselFieldSelector = {
+  readonly enlarge: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly slide: InputMaybe<FieldSelectorEnum>;
+  readonly slideRole: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutContentBorrowedCarouselFilterInput = {
+  readonly enlarge: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly slide: InputMaybe<StringQueryOperatorInput>;
+  readonly slideRole: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutContentBorrowedCarouselSortInput = {
+  readonly enlarge: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly slide: InputMaybe<SortOrderEnum>;
+  readonly slideRole: InputMaybe<SortOrderEnum>;
+};
+
+type LayoutContentBorrowedField = {
+  readonly counter: LayoutContentBorrowedFieldCounter;
+};
+
+type LayoutContentBorrowedFieldCounter = {
+  readonly few: Maybe<Scalars['String']>;
+  readonly many: Maybe<Scalars['String']>;
+  readonly one: Maybe<Scalars['String']>;
+  readonly other: Scalars['String'];
+  readonly two: Maybe<Scalars['String']>;
+  readonly zero: Maybe<Scalars['String']>;
+};
+
+type LayoutContentBorrowedFieldCounterFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutContentBorrowedFieldCounterFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutContentBorrowedFieldCounterSortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+type LayoutContentBorrowedFieldFieldSelector = {
+  readonly counter: InputMaybe<LayoutContentBorrowedFieldCounterFieldSelector>;
+};
+
+type LayoutContentBorrowedFieldFilterInput = {
+  readonly counter: InputMaybe<LayoutContentBorrowedFieldCounterFilterInput>;
+};
+
+type LayoutContentBorrowedFieldSelector = {
+  readonly carousel: InputMaybe<LayoutContentBorrowedCarouselFieldSelector>;
+  readonly field: InputMaybe<LayoutContentBorrowedFieldFieldSelector>;
+  readonly languageName: InputMaybe<FieldSelectorEnum>;
+  readonly languageOffer: InputMaybe<LayoutContentBorrowedLanguageOfferFieldSelector>;
+  readonly lightbox: InputMaybe<LayoutContentBorrowedLightboxFieldSelector>;
+  readonly loading: InputMaybe<LayoutContentBorrowedLoadingFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<LayoutContentBorrowedMenuFieldSelector>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
+  readonly skipToContent: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<LayoutContentBorrowedStatusFieldSelector>;
+  readonly toasts: InputMaybe<LayoutContentBorrowedToastsFieldSelector>;
+};
+
+type LayoutContentBorrowedFieldSortInput = {
+  readonly counter: InputMaybe<LayoutContentBorrowedFieldCounterSortInput>;
+};
+
+type LayoutContentBorrowedFilterInput = {
+  readonly carousel: InputMaybe<LayoutContentBorrowedCarouselFilterInput>;
+  readonly field: InputMaybe<LayoutContentBorrowedFieldFilterInput>;
+  readonly languageName: InputMaybe<StringQueryOperatorInput>;
+  readonly languageOffer: InputMaybe<LayoutContentBorrowedLanguageOfferFilterInput>;
+  readonly lightbox: InputMaybe<LayoutContentBorrowedLightboxFilterInput>;
+  readonly loading: InputMaybe<LayoutContentBorrowedLoadingFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<LayoutContentBorrowedMenuFilterInput>;
+  readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
+  readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<LayoutContentBorrowedStatusFilterInput>;
+  readonly toasts: InputMaybe<LayoutContentBorrowedToastsFilterInput>;
+};
+
+type LayoutContentBorrowedLanguageOffer = {
+  readonly close: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly link: Scalars['String'];
+};
+
+type LayoutContentBorrowedLanguageOfferFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutContentBorrowedLanguageOfferFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutContentBorrowedLanguageOfferSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+};
+
+type LayoutContentBorrowedLightbox = {
+  readonly close: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly position: Scalars['String'];
+  readonly previous: Scalars['String'];
+};
+
+type LayoutContentBorrowedLightboxFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutContentBorrowedLightboxFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutContentBorrowedLightboxSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+};
+
+type LayoutContentBorrowedLoading = {
+  readonly failed: Scalars['String'];
+  readonly retry: Scalars['String'];
+};
+
+type LayoutContentBorrowedLoadingFieldSelector = {
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutContentBorrowedLoadingFilterInput = {
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutContentBorrowedLoadingSortInput = {
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+};
+
+type LayoutContentBorrowedMenu = {
+  readonly close: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly open: Scalars['String'];
+  readonly submenu: Scalars['String'];
+};
+
+type LayoutContentBorrowedMenuFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly submenu: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutContentBorrowedMenuFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly submenu: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutContentBorrowedMenuSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly submenu: InputMaybe<SortOrderEnum>;
+};
+
+type LayoutContentBorrowedSortInput = {
+  readonly carousel: InputMaybe<LayoutContentBorrowedCarouselSortInput>;
+  readonly field: InputMaybe<LayoutContentBorrowedFieldSortInput>;
+  readonly languageName: InputMaybe<SortOrderEnum>;
+  readonly languageOffer: InputMaybe<LayoutContentBorrowedLanguageOfferSortInput>;
+  readonly lightbox: InputMaybe<LayoutContentBorrowedLightboxSortInput>;
+  readonly loading: InputMaybe<LayoutContentBorrowedLoadingSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<LayoutContentBorrowedMenuSortInput>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<SortOrderEnum>;
+  readonly skipToContent: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<LayoutContentBorrowedStatusSortInput>;
+  readonly toasts: InputMaybe<LayoutContentBorrowedToastsSortInput>;
+};
+
+type LayoutContentBorrowedStatus = {
+  readonly cancelled: Scalars['String'];
+  readonly moved: Scalars['String'];
+  readonly over: Scalars['String'];
+  readonly previously: Scalars['String'];
+  readonly scheduled: Scalars['String'];
+  readonly today: Scalars['String'];
+  readonly upcoming: Scalars['String'];
+};
+
+type LayoutContentBorrowedStatusFieldSelector = {
+  readonly cancelled: InputMaybe<FieldSelectorEnum>;
+  readonly moved: InputMaybe<FieldSelectorEnum>;
+  readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly previously: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  readonly today: InputMaybe<FieldSelectorEnum>;
+  readonly upcoming: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutContentBorrowedStatusFilterInput = {
+  readonly cancelled: InputMaybe<StringQueryOperatorInput>;
+  readonly moved: InputMaybe<StringQueryOperatorInput>;
+  readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly previously: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+  readonly today: InputMaybe<StringQueryOperatorInput>;
+  readonly upcoming: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutContentBorrowedStatusSortInput = {
+  readonly cancelled: InputMaybe<SortOrderEnum>;
+  readonly moved: InputMaybe<SortOrderEnum>;
+  readonly over: InputMaybe<SortOrderEnum>;
+  readonly previously: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
+  readonly today: InputMaybe<SortOrderEnum>;
+  readonly upcoming: InputMaybe<SortOrderEnum>;
+};
+
+type LayoutContentBorrowedToasts = {
+  readonly dismiss: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type LayoutContentBorrowedToastsFieldSelector = {
+  readonly dismiss: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutContentBorrowedToastsFilterInput = {
+  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutContentBorrowedToastsSortInput = {
+  readonly dismiss: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type LayoutContentConnection = {
@@ -6552,6 +7028,7 @@ type LayoutContentEdge = {
 };
 
 type LayoutContentFieldSelector = {
+  readonly borrowed: InputMaybe<LayoutContentBorrowedFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consent: InputMaybe<LayoutContentConsentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6567,6 +7044,7 @@ type LayoutContentFieldSelector = {
 };
 
 type LayoutContentFilterInput = {
+  readonly borrowed: InputMaybe<LayoutContentBorrowedFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consent: InputMaybe<LayoutContentConsentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6879,28 +7357,40 @@ type LayoutContentInterfaceSortInput = {
 };
 
 type LayoutContentInterfaceStatus = {
+  readonly cancelled: Scalars['String'];
+  readonly moved: Scalars['String'];
   readonly over: Scalars['String'];
+  readonly previously: Scalars['String'];
   readonly scheduled: Scalars['String'];
   readonly today: Scalars['String'];
   readonly upcoming: Scalars['String'];
 };
 
 type LayoutContentInterfaceStatusFieldSelector = {
+  readonly cancelled: InputMaybe<FieldSelectorEnum>;
+  readonly moved: InputMaybe<FieldSelectorEnum>;
   readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly previously: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly today: InputMaybe<FieldSelectorEnum>;
   readonly upcoming: InputMaybe<FieldSelectorEnum>;
 };
 
 type LayoutContentInterfaceStatusFilterInput = {
+  readonly cancelled: InputMaybe<StringQueryOperatorInput>;
+  readonly moved: InputMaybe<StringQueryOperatorInput>;
   readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly previously: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
   readonly today: InputMaybe<StringQueryOperatorInput>;
   readonly upcoming: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LayoutContentInterfaceStatusSortInput = {
+  readonly cancelled: InputMaybe<SortOrderEnum>;
+  readonly moved: InputMaybe<SortOrderEnum>;
   readonly over: InputMaybe<SortOrderEnum>;
+  readonly previously: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly today: InputMaybe<SortOrderEnum>;
   readonly upcoming: InputMaybe<SortOrderEnum>;
@@ -7044,6 +7534,7 @@ type LayoutContentNavigationSortInput = {
 
 type LayoutContentSite = {
   readonly applicationForm: Scalars['String'];
+  readonly begun: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly consentVersion: Scalars['Int'];
   readonly country: Scalars['String'];
   readonly emails: LayoutContentSiteEmails;
@@ -7084,6 +7575,7 @@ type LayoutContentSiteEmailsSortInput = {
 
 type LayoutContentSiteFieldSelector = {
   readonly applicationForm: InputMaybe<FieldSelectorEnum>;
+  readonly begun: InputMaybe<FieldSelectorEnum>;
   readonly consentVersion: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsFieldSelector>;
@@ -7100,6 +7592,7 @@ type LayoutContentSiteFieldSelector = {
 
 type LayoutContentSiteFilterInput = {
   readonly applicationForm: InputMaybe<StringQueryOperatorInput>;
+  readonly begun: InputMaybe<StringQueryOperatorInput>;
   readonly consentVersion: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsFilterInput>;
@@ -7160,6 +7653,7 @@ type LayoutContentSiteSocialSortInput = {
 
 type LayoutContentSiteSortInput = {
   readonly applicationForm: InputMaybe<SortOrderEnum>;
+  readonly begun: InputMaybe<SortOrderEnum>;
   readonly consentVersion: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly emails: InputMaybe<LayoutContentSiteEmailsSortInput>;
@@ -7175,6 +7669,7 @@ type LayoutContentSiteSortInput = {
 };
 
 type LayoutContentSortInput = {
+  readonly borrowed: InputMaybe<LayoutContentBorrowedSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consent: InputMaybe<LayoutContentConsentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7224,6 +7719,7 @@ type Leader = Node & {
   readonly initials: Scalars['String'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  readonly lang: Maybe<Scalars['String']>;
   readonly locale: Scalars['String'];
   readonly name: Maybe<Scalars['String']>;
   readonly pages: ReadonlyArray<LeaderPages>;
@@ -7284,6 +7780,7 @@ type LeaderFieldSelector = {
   readonly initials: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
@@ -7299,6 +7796,7 @@ type LeaderFilterInput = {
   readonly initials: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<LeaderPagesQueryOperatorInput>;
@@ -7366,6 +7864,7 @@ type LeaderSortInput = {
   readonly initials: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
@@ -7382,6 +7881,7 @@ type Milestone = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  readonly lang: Maybe<Scalars['String']>;
   readonly locale: Scalars['String'];
   readonly month: Scalars['String'];
   readonly monthText: Scalars['String'];
@@ -7455,6 +7955,7 @@ type MilestoneFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly month: InputMaybe<FieldSelectorEnum>;
   readonly monthText: InputMaybe<FieldSelectorEnum>;
@@ -7471,6 +7972,7 @@ type MilestoneFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly month: InputMaybe<StringQueryOperatorInput>;
   readonly monthText: InputMaybe<StringQueryOperatorInput>;
@@ -7528,6 +8030,7 @@ type MilestoneSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly month: InputMaybe<SortOrderEnum>;
   readonly monthText: InputMaybe<SortOrderEnum>;
@@ -7758,6 +8261,7 @@ type Picture = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  readonly lang: Maybe<Scalars['String']>;
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -7816,6 +8320,7 @@ type PictureFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -7829,6 +8334,7 @@ type PictureFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -7887,6 +8393,7 @@ type PictureSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -7897,6 +8404,7 @@ type Player = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  readonly lang: Maybe<Scalars['String']>;
   readonly locale: Scalars['String'];
   readonly name: Maybe<Scalars['String']>;
   readonly order: Scalars['Int'];
@@ -7955,6 +8463,7 @@ type PlayerFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -7968,6 +8477,7 @@ type PlayerFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -8022,6 +8532,7 @@ type PlayerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -9308,6 +9819,7 @@ type Query_contactContentArgs = {
   locations: InputMaybe<ContactContentLocationsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  sectionTitle: InputMaybe<StringQueryOperatorInput>;
   sectionsLabel: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoWordsFilterInput>;
 };
@@ -9328,7 +9840,11 @@ type Query_contactSectionArgs = {
 
 
 type Query_cricketEventArgs = {
+  cancelled: InputMaybe<BooleanQueryOperatorInput>;
+  change: InputMaybe<CricketEventChangeFilterInput>;
+  changed: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   day: InputMaybe<StringQueryOperatorInput>;
   daysText: InputMaybe<StringQueryOperatorInput>;
@@ -9338,10 +9854,16 @@ type Query_cricketEventArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
+  moved: InputMaybe<CricketEventMovedFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  picturesHref: InputMaybe<StringQueryOperatorInput>;
+  report: InputMaybe<StringQueryOperatorInput>;
+  result: InputMaybe<StringQueryOperatorInput>;
+  revision: InputMaybe<IntQueryOperatorInput>;
   starts: InputMaybe<StringQueryOperatorInput>;
   time: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9566,6 +10088,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_layoutContentArgs = {
+  borrowed: InputMaybe<LayoutContentBorrowedFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   consent: InputMaybe<LayoutContentConsentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9588,6 +10111,7 @@ type Query_leaderArgs = {
   initials: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   pages: InputMaybe<LeaderPagesQueryOperatorInput>;
@@ -9605,6 +10129,7 @@ type Query_milestoneArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   month: InputMaybe<StringQueryOperatorInput>;
   monthText: InputMaybe<StringQueryOperatorInput>;
@@ -9636,6 +10161,7 @@ type Query_pictureArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -9647,6 +10173,7 @@ type Query_playerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -9693,6 +10220,7 @@ type Query_scheduleContentArgs = {
   calendar: InputMaybe<ScheduleContentCalendarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   events: InputMaybe<ScheduleContentEventsFilterInput>;
+  feeds: InputMaybe<ScheduleContentFeedsFilterInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   info: InputMaybe<ScheduleContentInfoFilterInput>;
@@ -9779,6 +10307,9 @@ type Query_sitePluginArgs = {
 
 
 type Query_trainingSessionArgs = {
+  cancelled: InputMaybe<BooleanQueryOperatorInput>;
+  change: InputMaybe<TrainingSessionChangeFilterInput>;
+  changed: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   day: InputMaybe<StringQueryOperatorInput>;
@@ -9788,9 +10319,12 @@ type Query_trainingSessionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   monthText: InputMaybe<StringQueryOperatorInput>;
+  moved: InputMaybe<TrainingSessionMovedFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  revision: InputMaybe<IntQueryOperatorInput>;
   starts: InputMaybe<StringQueryOperatorInput>;
   timesText: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<StringQueryOperatorInput>;
@@ -9805,14 +10339,22 @@ type Query_venueArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  entrance: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  latitude: InputMaybe<FloatQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  longitude: InputMaybe<FloatQueryOperatorInput>;
+  map: InputMaybe<ContentLinkFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parking: InputMaybe<StringQueryOperatorInput>;
   postalCode: InputMaybe<StringQueryOperatorInput>;
   streetAddress: InputMaybe<StringQueryOperatorInput>;
+  transport: InputMaybe<StringQueryOperatorInput>;
+  ways: InputMaybe<VenueWaysFilterListInput>;
 };
 
 type Resource = {
@@ -9851,6 +10393,7 @@ type ScheduleContent = Node & {
   readonly calendar: ScheduleContentCalendar;
   readonly children: ReadonlyArray<Node>;
   readonly events: ScheduleContentEvents;
+  readonly feeds: ScheduleContentFeeds;
   readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly info: ScheduleContentInfo;
@@ -10061,6 +10604,7 @@ type ScheduleContentEvents = {
   readonly kicker: Scalars['String'];
   readonly none: Scalars['String'];
   readonly past: Scalars['String'];
+  readonly seePictures: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -10070,6 +10614,7 @@ type ScheduleContentEventsFieldSelector = {
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly past: InputMaybe<FieldSelectorEnum>;
+  readonly seePictures: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10079,6 +10624,7 @@ type ScheduleContentEventsFilterInput = {
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly past: InputMaybe<StringQueryOperatorInput>;
+  readonly seePictures: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10088,13 +10634,43 @@ type ScheduleContentEventsSortInput = {
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly past: InputMaybe<SortOrderEnum>;
+  readonly seePictures: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ScheduleContentFeeds = {
+  readonly all: Scalars['String'];
+  readonly events: Scalars['String'];
+  readonly session: Scalars['String'];
+  readonly sessions: Scalars['String'];
+};
+
+type ScheduleContentFeedsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly events: InputMaybe<FieldSelectorEnum>;
+  readonly session: InputMaybe<FieldSelectorEnum>;
+  readonly sessions: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScheduleContentFeedsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly events: InputMaybe<StringQueryOperatorInput>;
+  readonly session: InputMaybe<StringQueryOperatorInput>;
+  readonly sessions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ScheduleContentFeedsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly events: InputMaybe<SortOrderEnum>;
+  readonly session: InputMaybe<SortOrderEnum>;
+  readonly sessions: InputMaybe<SortOrderEnum>;
 };
 
 type ScheduleContentFieldSelector = {
   readonly calendar: InputMaybe<ScheduleContentCalendarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly events: InputMaybe<ScheduleContentEventsFieldSelector>;
+  readonly feeds: InputMaybe<ScheduleContentFeedsFieldSelector>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly info: InputMaybe<ScheduleContentInfoFieldSelector>;
@@ -10110,6 +10686,7 @@ type ScheduleContentFilterInput = {
   readonly calendar: InputMaybe<ScheduleContentCalendarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly events: InputMaybe<ScheduleContentEventsFilterInput>;
+  readonly feeds: InputMaybe<ScheduleContentFeedsFilterInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly info: InputMaybe<ScheduleContentInfoFilterInput>;
@@ -10214,6 +10791,7 @@ type ScheduleContentSortInput = {
   readonly calendar: InputMaybe<ScheduleContentCalendarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly events: InputMaybe<ScheduleContentEventsSortInput>;
+  readonly feeds: InputMaybe<ScheduleContentFeedsSortInput>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly info: InputMaybe<ScheduleContentInfoSortInput>;
@@ -10681,6 +11259,7 @@ type SiteGroupConnection_sumArgs = {
 
 type SiteLocale = {
   readonly code: Scalars['String'];
+  readonly missing: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly offer: Maybe<SiteLocaleOffer>;
   readonly prefix: Scalars['String'];
@@ -10688,6 +11267,7 @@ type SiteLocale = {
 
 type SiteLocaleFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offer: InputMaybe<SiteLocaleOfferFieldSelector>;
   readonly prefix: InputMaybe<FieldSelectorEnum>;
@@ -10695,6 +11275,7 @@ type SiteLocaleFieldSelector = {
 
 type SiteLocaleFilterInput = {
   readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offer: InputMaybe<SiteLocaleOfferFilterInput>;
   readonly prefix: InputMaybe<StringQueryOperatorInput>;
@@ -10730,6 +11311,7 @@ type SiteLocaleOfferSortInput = {
 
 type SiteLocaleSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offer: InputMaybe<SiteLocaleOfferSortInput>;
   readonly prefix: InputMaybe<SortOrderEnum>;
@@ -11171,6 +11753,9 @@ type TitledSortInput = {
 };
 
 type TrainingSession = Node & {
+  readonly cancelled: Maybe<Scalars['Boolean']>;
+  readonly change: Maybe<TrainingSessionChange>;
+  readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
   readonly day: Scalars['String'];
@@ -11180,14 +11765,88 @@ type TrainingSession = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  readonly lang: Maybe<Scalars['String']>;
   readonly locale: Scalars['String'];
   readonly monthText: Scalars['String'];
+  readonly moved: Maybe<TrainingSessionMoved>;
   readonly parent: Maybe<Node>;
+  readonly revision: Maybe<Scalars['Int']>;
   readonly starts: Scalars['String'];
   readonly timesText: Scalars['String'];
   readonly venue: Scalars['String'];
   readonly weekday: Scalars['String'];
   readonly year: Scalars['String'];
+};
+
+type TrainingSessionChange = {
+  readonly reason: Scalars['String'];
+  readonly status: TrainingSessionChangeStatus;
+  readonly was: Maybe<TrainingSessionChangeWas>;
+};
+
+type TrainingSessionChangeFieldSelector = {
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly was: InputMaybe<TrainingSessionChangeWasFieldSelector>;
+};
+
+type TrainingSessionChangeFilterInput = {
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<TrainingSessionChangeStatusQueryOperatorInput>;
+  readonly was: InputMaybe<TrainingSessionChangeWasFilterInput>;
+};
+
+type TrainingSessionChangeSortInput = {
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly was: InputMaybe<TrainingSessionChangeWasSortInput>;
+};
+
+type TrainingSessionChangeStatus =
+  | 'cancelled'
+  | 'moved';
+
+type TrainingSessionChangeStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<TrainingSessionChangeStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TrainingSessionChangeStatus>>>;
+  readonly ne: InputMaybe<TrainingSessionChangeStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TrainingSessionChangeStatus>>>;
+};
+
+type TrainingSessionChangeWas = {
+  readonly daysText: Scalars['String'];
+  readonly starts: Scalars['String'];
+  readonly timesText: Scalars['String'];
+  readonly venue: Scalars['String'];
+  readonly weekday: Scalars['String'];
+  readonly year: Scalars['String'];
+};
+
+type TrainingSessionChangeWasFieldSelector = {
+  readonly daysText: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly timesText: InputMaybe<FieldSelectorEnum>;
+  readonly venue: InputMaybe<FieldSelectorEnum>;
+  readonly weekday: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type TrainingSessionChangeWasFilterInput = {
+  readonly daysText: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly timesText: InputMaybe<StringQueryOperatorInput>;
+  readonly venue: InputMaybe<StringQueryOperatorInput>;
+  readonly weekday: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TrainingSessionChangeWasSortInput = {
+  readonly daysText: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly timesText: InputMaybe<SortOrderEnum>;
+  readonly venue: InputMaybe<SortOrderEnum>;
+  readonly weekday: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type TrainingSessionConnection = {
@@ -11236,6 +11895,9 @@ type TrainingSessionEdge = {
 };
 
 type TrainingSessionFieldSelector = {
+  readonly cancelled: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<TrainingSessionChangeFieldSelector>;
+  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
@@ -11245,9 +11907,12 @@ type TrainingSessionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly monthText: InputMaybe<FieldSelectorEnum>;
+  readonly moved: InputMaybe<TrainingSessionMovedFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly revision: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
   readonly timesText: InputMaybe<FieldSelectorEnum>;
   readonly venue: InputMaybe<FieldSelectorEnum>;
@@ -11256,6 +11921,9 @@ type TrainingSessionFieldSelector = {
 };
 
 type TrainingSessionFilterInput = {
+  readonly cancelled: InputMaybe<BooleanQueryOperatorInput>;
+  readonly change: InputMaybe<TrainingSessionChangeFilterInput>;
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
@@ -11265,9 +11933,12 @@ type TrainingSessionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly monthText: InputMaybe<StringQueryOperatorInput>;
+  readonly moved: InputMaybe<TrainingSessionMovedFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly revision: InputMaybe<IntQueryOperatorInput>;
   readonly starts: InputMaybe<StringQueryOperatorInput>;
   readonly timesText: InputMaybe<StringQueryOperatorInput>;
   readonly venue: InputMaybe<StringQueryOperatorInput>;
@@ -11316,7 +11987,34 @@ type TrainingSessionGroupConnection_sumArgs = {
   field: TrainingSessionFieldSelector;
 };
 
+type TrainingSessionMoved = {
+  readonly ends: Maybe<Scalars['String']>;
+  readonly starts: Maybe<Scalars['String']>;
+  readonly venue: Maybe<Scalars['String']>;
+};
+
+type TrainingSessionMovedFieldSelector = {
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly venue: InputMaybe<FieldSelectorEnum>;
+};
+
+type TrainingSessionMovedFilterInput = {
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly venue: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TrainingSessionMovedSortInput = {
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly venue: InputMaybe<SortOrderEnum>;
+};
+
 type TrainingSessionSortInput = {
+  readonly cancelled: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<TrainingSessionChangeSortInput>;
+  readonly changed: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
@@ -11326,9 +12024,12 @@ type TrainingSessionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly monthText: InputMaybe<SortOrderEnum>;
+  readonly moved: InputMaybe<TrainingSessionMovedSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly revision: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
   readonly timesText: InputMaybe<SortOrderEnum>;
   readonly venue: InputMaybe<SortOrderEnum>;
@@ -11351,14 +12052,22 @@ type Venue = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly entrance: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  readonly lang: Maybe<Scalars['String']>;
+  readonly latitude: Maybe<Scalars['Float']>;
   readonly locale: Scalars['String'];
+  readonly longitude: Maybe<Scalars['Float']>;
+  readonly map: ContentLink;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly parking: Maybe<Scalars['String']>;
   readonly postalCode: Maybe<Scalars['String']>;
   readonly streetAddress: Maybe<Scalars['String']>;
+  readonly transport: Maybe<Scalars['String']>;
+  readonly ways: ReadonlyArray<VenueWays>;
 };
 
 type VenueConnection = {
@@ -11412,14 +12121,22 @@ type VenueFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly entrance: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly map: InputMaybe<ContentLinkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parking: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly streetAddress: InputMaybe<FieldSelectorEnum>;
+  readonly transport: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<VenueWaysFieldSelector>;
 };
 
 type VenueFilterInput = {
@@ -11428,14 +12145,22 @@ type VenueFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly entrance: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly map: InputMaybe<ContentLinkFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parking: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly streetAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly transport: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<VenueWaysFilterListInput>;
 };
 
 type VenueGroupConnection = {
@@ -11485,21 +12210,53 @@ type VenueSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly entrance: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly map: InputMaybe<ContentLinkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parking: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly streetAddress: InputMaybe<SortOrderEnum>;
+  readonly transport: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<VenueWaysSortInput>;
+};
+
+type VenueWays = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type VenueWaysFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type VenueWaysFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VenueWaysFilterListInput = {
+  readonly elemMatch: InputMaybe<VenueWaysFilterInput>;
+};
+
+type VenueWaysSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AboutContentFragment = { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type AboutContentFragment = { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
 
 type AboutContentClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
@@ -11507,9 +12264,9 @@ type AboutContentFacilitiesFragment = { readonly kicker: string, readonly places
 
 type AboutContentMoreFragment = { readonly title: string };
 
-type AboutContentOverviewFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type AboutContentOverviewFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type AboutContentStoryFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } };
+type AboutContentStoryFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } };
 
 type AboutContentStoryChaptersFragment = { readonly figure: string, readonly when: string, readonly title: string, readonly text: string };
 
@@ -11517,22 +12274,24 @@ type AboutContentTeamFragment = { readonly kicker: string, readonly coaches: { r
 
 type AboutPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type AboutPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly about: { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly facts: { readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
+type AboutPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly about: { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly facts: { readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
 
-type AboutSectionFragment = { readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type AboutSectionFragment = { readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type AboutSectionPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
   key: Scalars['String'];
 }>;
 
 
-type AboutSectionPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly section: { readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly about: { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly facts: { readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly editable: { readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type AboutSectionPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly section: { readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly about: { readonly overview: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly story: { readonly kicker: string, readonly title: string, readonly intro: string, readonly missionKicker: string, readonly missionTitle: string, readonly mission: string, readonly goalsTitle: string, readonly valuesKicker: string, readonly valuesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly chapters: ReadonlyArray<{ readonly figure: string, readonly when: string, readonly title: string, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly model: { readonly icon: string, readonly title: string, readonly description: string } }, readonly team: { readonly kicker: string, readonly coaches: { readonly icon: string, readonly title: string, readonly description: string }, readonly link: { readonly label: string, readonly href: string } }, readonly facilities: { readonly kicker: string, readonly placesKicker: string, readonly placesTitle: string, readonly placesIntro: string, readonly places: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string } }, readonly more: { readonly title: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly facts: { readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tile: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly editable: { readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
-type AboutSectionTileFragment = { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AboutSectionTileFragment = { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AdminContentFragment = { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } };
 
@@ -11554,14 +12313,15 @@ type AdminMessageFragment = { readonly title: string, readonly text: string };
 
 type AdminPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type AdminPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly admin: { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string }, readonly team: { readonly title: string, readonly subtitle: string } } | null };
+type AdminPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly admin: { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string }, readonly team: { readonly title: string, readonly subtitle: string } } | null };
 
-type CardPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CardPictureFragment = { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CareerContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly criteria: { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly process: { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } }, readonly periods: ReadonlyArray<{ readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly day: string, readonly ends: string } | null }>, readonly periodWords: { readonly plan: string, readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string, readonly ask: { readonly label: string, readonly href: string } }, readonly upcoming: { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly grades: { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }>, readonly stages: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } } }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type CareerContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly criteria: { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly process: { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } }, readonly periods: ReadonlyArray<{ readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly day: string, readonly ends: string } | null }>, readonly periodWords: { readonly plan: string, readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string, readonly ask: { readonly label: string, readonly href: string } }, readonly upcoming: { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly grades: { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }>, readonly stages: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } } }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
 
 type CareerContentClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
@@ -11585,14 +12345,15 @@ type CareerContentUpcomingFragment = { readonly kicker: string, readonly title: 
 
 type CareerPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type CareerPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly career: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly criteria: { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly process: { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } }, readonly periods: ReadonlyArray<{ readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly day: string, readonly ends: string } | null }>, readonly periodWords: { readonly plan: string, readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string, readonly ask: { readonly label: string, readonly href: string } }, readonly upcoming: { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly grades: { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }>, readonly stages: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } } }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly site: { readonly buildTime: string | null } | null };
+type CareerPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly career: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly criteria: { readonly kicker: string, readonly title: string, readonly intro: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly process: { readonly kicker: string, readonly title: string, readonly intro: string, readonly eligibility: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string>, readonly note: string }, readonly periods: { readonly title: string, readonly description: string }, readonly board: { readonly title: string, readonly description: string, readonly members: ReadonlyArray<string> } }, readonly periods: ReadonlyArray<{ readonly key: string, readonly code: string, readonly label: string, readonly description: string, readonly highlighted: boolean, readonly runsText: string, readonly registrationLabel: string, readonly registration: string, readonly registrationText: string, readonly results: string | null, readonly resultsText: string, readonly lastDay: { readonly day: string, readonly ends: string } | null }>, readonly periodWords: { readonly plan: string, readonly duration: string, readonly results: string, readonly open: string, readonly lastDay: string, readonly closed: string, readonly closedNote: string, readonly ask: { readonly label: string, readonly href: string } }, readonly upcoming: { readonly kicker: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly grades: { readonly kicker: string, readonly title: string, readonly intro: string, readonly label: string, readonly startsHere: string, readonly note: string, readonly grades: ReadonlyArray<{ readonly letter: string, readonly description: string, readonly benefits: ReadonlyArray<string> }>, readonly stages: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } } }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly site: { readonly buildTime: string | null } | null };
 
-type CoachingContentFragment = { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } };
+type CoachingContentFragment = { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } };
 
-type CoachingContentCertificateFragment = { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CoachingContentCertificateFragment = { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CoachingContentClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
@@ -11612,30 +12373,32 @@ type CoachingContentProfileFragment = { readonly kicker: string, readonly title:
 
 type CoachingPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type CoachingPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly headCoach: { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly editable: { readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } } | null };
+type CoachingPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly headCoach: { readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly editable: { readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } } | null };
 
-type CoachingProgramFragment = { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null };
+type CoachingProgramFragment = { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null };
 
-type CoachingTileFragment = { readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CoachingTileFragment = { readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type CoachingTypeFragment = { readonly key: string, readonly label: string, readonly summary: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly icon: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CoachingTypeFragment = { readonly key: string, readonly label: string, readonly summary: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly icon: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CoachingTypeClosingFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
 type CoachingTypePageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
   key: Scalars['String'];
 }>;
 
 
-type CoachingTypePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly program: { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly schedule: { readonly calendar: { readonly cities: ReadonlyArray<{ readonly label: string }> } } | null, readonly headCoach: { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type CoachingTypePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly program: { readonly key: string, readonly label: string, readonly featuresTitle: string | null, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> | null, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } | null } | null, readonly coaching: { readonly introKicker: string, readonly programFeatures: ReadonlyArray<string>, readonly skills: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly others: { readonly title: string, readonly all: { readonly label: string, readonly href: string } }, readonly lists: { readonly kicker: string, readonly title: string, readonly programFeatures: string, readonly skills: string }, readonly profile: { readonly kicker: string, readonly title: string, readonly description: string, readonly certified: string, readonly level: string, readonly number: string, readonly sample: string, readonly issued: string }, readonly enquiry: { readonly kicker: string, readonly title: string, readonly text: string, readonly submit: string, readonly subject: string }, readonly company: { readonly kicker: string, readonly title: string, readonly text: string, readonly required: string, readonly people: string, readonly date: string, readonly dateHint: string, readonly city: string, readonly cityUnset: string, readonly wishes: string, readonly submit: string, readonly subject: string }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } }, readonly certificate: { readonly number: string, readonly numberNote: string | null, readonly issued: string, readonly issuedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly day: { readonly kicker: string, readonly title: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly starts: string, readonly timesText: string }> } } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly href: string, readonly label: string, readonly summary: string, readonly icon: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly feedback: { readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly schedule: { readonly calendar: { readonly cities: ReadonlyArray<{ readonly label: string }> } } | null, readonly headCoach: { readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type ConsentTextFragment = { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string };
 
-type ContactContentFragment = { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } };
+type ContactContentFragment = { readonly kicker: string, readonly sectionsLabel: string, readonly sectionTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } };
 
 type ContactContentApplyFragment = { readonly title: string, readonly text: string, readonly button: string };
 
@@ -11645,28 +12408,38 @@ type ContactContentGeneralFragment = { readonly title: string, readonly text: st
 
 type ContactContentLocationsFragment = { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } };
 
+type ContactContentLocationsVenueFragment = { readonly transport: string, readonly parking: string, readonly entrance: string, readonly map: string };
+
 type ContactPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type ContactPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly contact: { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly editable: { readonly contact: { readonly title: string, readonly subtitle: string } } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly href: string }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> } };
+type ContactPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly contact: { readonly kicker: string, readonly sectionsLabel: string, readonly sectionTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly editable: { readonly contact: { readonly title: string, readonly subtitle: string } } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly href: string }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly center: string, readonly description: string, readonly city: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string, readonly latitude: number | null, readonly longitude: number | null, readonly ways: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly map: { readonly label: string, readonly href: string } }> } };
 
 type ContactSectionFragment = { readonly key: string, readonly name: string, readonly href: string, readonly seo: { readonly title: string, readonly description: string } };
 
 type ContactSectionPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
   key: Scalars['String'];
 }>;
 
 
-type ContactSectionPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly contact: { readonly kicker: string, readonly sectionsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly section: { readonly key: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly editable: { readonly contact: { readonly title: string, readonly subtitle: string } } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly href: string }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> } };
+type ContactSectionPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly contact: { readonly kicker: string, readonly sectionsLabel: string, readonly sectionTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly all: { readonly label: string, readonly href: string }, readonly apply: { readonly title: string, readonly text: string, readonly button: string }, readonly general: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string, readonly serving: string }, readonly locations: { readonly title: string, readonly text: string, readonly calendar: { readonly label: string, readonly href: string } }, readonly feedback: { readonly title: string, readonly text: string, readonly form: { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string } } } | null, readonly section: { readonly key: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly editable: { readonly contact: { readonly title: string, readonly subtitle: string } } | null, readonly sections: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly href: string }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly center: string, readonly description: string, readonly city: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string, readonly latitude: number | null, readonly longitude: number | null, readonly ways: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly map: { readonly label: string, readonly href: string } }> } };
 
 type ContentLinkFragment = { readonly label: string, readonly href: string };
 
-type CricketEventFragment = { readonly key: string, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CricketEventFragment = { readonly key: string, readonly lang: string | null, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly result: string | null, readonly report: string | null, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picturesHref: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly change: { readonly status: CricketEventChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly location: string } | null } | null };
 
-type DesignSystemContentFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } };
+type CricketEventChangeFragment = { readonly status: CricketEventChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly location: string } | null };
+
+type CricketEventChangeWasFragment = { readonly starts: string, readonly daysText: string, readonly location: string };
+
+type CricketEventMovedFragment = { readonly starts: string | null, readonly ends: string | null, readonly country: string | null };
+
+type DesignSystemContentFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } };
 
 type DesignSystemContentColorsFragment = { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> };
 
@@ -11680,10 +12453,11 @@ type DesignSystemContentTypographyFragment = { readonly label: string, readonly 
 
 type DesignSystemPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type DesignSystemPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly words: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } } | null, readonly tokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly value: string }> } };
+type DesignSystemPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly words: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } } | null, readonly tokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly value: string }> } };
 
 type DesignSystemPartFragment = { readonly title: string, readonly text: string };
 
@@ -11707,13 +12481,13 @@ type EvaluationBoardFragment = { readonly title: string, readonly description: s
 
 type ExplainedFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } };
 
-type FacilitiesContentFragment = { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type FacilitiesContentFragment = { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type FacilityFragment = { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FacilityFragment = { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type FacilityRowsFragment = { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type FacilityRowsFragment = { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type FaqContentFragment = { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly anchor: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } };
+type FaqContentFragment = { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly anchor: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } };
 
 type FaqContentCategoriesFragment = { readonly name: string, readonly icon: string, readonly anchor: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> };
 
@@ -11725,18 +12499,19 @@ type FaqContentResourcesFragment = { readonly title: string, readonly text: stri
 
 type FaqPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type FaqPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly faq: { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly anchor: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } } | null };
+type FaqPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly faq: { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly anchor: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } } | null };
 
 type FeedbackFormFragment = { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string };
 
 type FocusAreaFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> };
 
-type GalleryFragment = { readonly key: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type GalleryFragment = { readonly key: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type GalleryContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly teams: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly text: string, readonly coming: string } }, readonly tournaments: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly join: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type GalleryContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly teams: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly text: string, readonly coming: string } }, readonly tournaments: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly join: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
 
 type GalleryContentJoinFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
@@ -11752,12 +12527,13 @@ type GalleryContentTournamentsTabsFragment = { readonly value: string, readonly 
 
 type GalleryPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly gallery: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly teams: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly text: string, readonly coming: string } }, readonly tournaments: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly join: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string | null, readonly skills: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly galleries: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type GalleryPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly gallery: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly teams: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly unnamed: string, readonly unskilled: string, readonly kids: { readonly value: string, readonly label: string, readonly text: string }, readonly adults: { readonly value: string, readonly label: string, readonly text: string, readonly coming: string } }, readonly tournaments: { readonly kicker: string, readonly title: string, readonly intro: string, readonly tabsLabel: string, readonly empty: string, readonly tabs: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly join: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly name: string | null, readonly skills: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly galleries: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
-type GalleryPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type GalleryPictureFragment = { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11785,15 +12561,15 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeadPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type HeadPictureFragment = { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroTallPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type HeroTallPictureFragment = { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroWidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type HeroWidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeContentFragment = { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } };
+type HomeContentFragment = { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } };
 
-type HomeContentAboutFragment = { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } };
+type HomeContentAboutFragment = { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } };
 
 type HomeContentAboutPhasesFragment = { readonly phase: string, readonly title: string, readonly description: string };
 
@@ -11805,11 +12581,11 @@ type HomeContentFactsFragment = { readonly value: string, readonly label: string
 
 type HomeContentGalleryFragment = { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } };
 
-type HomeContentHeroFragment = { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type HomeContentHeroFragment = { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type HomeContentHeroTallFragment = { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HomeContentHeroTallFragment = { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type HomeContentHeroWideFragment = { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HomeContentHeroWideFragment = { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HomeContentManifestFragment = { readonly description: string };
 
@@ -11823,20 +12599,41 @@ type HomeContentTimelinePartnersFragment = { readonly name: string, readonly des
 
 type HomePageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly home: { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly events: { readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly calendar: { readonly cities: ReadonlyArray<{ readonly regular: string }> } } | null, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly milestones: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly month: string, readonly icon: string, readonly color: MilestoneColor, readonly monthText: string }> }, readonly gallery: { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string }> }, readonly site: { readonly buildTime: string | null } | null };
+type HomePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly home: { readonly benefitsKicker: string, readonly teamKicker: string, readonly facilitiesKicker: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly kicker: string, readonly ctaHref: string, readonly start: { readonly label: string, readonly href: string }, readonly wide: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly kicker: string, readonly valuesTitle: string, readonly phasesTitle: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly phases: ReadonlyArray<{ readonly phase: string, readonly title: string, readonly description: string }>, readonly model: { readonly title: string, readonly description: string } }, readonly events: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly know: string, readonly viewAll: { readonly label: string, readonly href: string } }, readonly programs: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string> }>, readonly discover: { readonly label: string, readonly href: string } }, readonly timeline: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly partnersTitle: string, readonly achievementsTitle: string, readonly partners: ReadonlyArray<{ readonly name: string, readonly description: string, readonly icon: string }>, readonly achievements: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly gallery: { readonly kicker: string, readonly title: string, readonly subtitle: string, readonly more: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly location: string, readonly register: { readonly label: string, readonly href: string } } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string } } | null, readonly facilities: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly events: { readonly none: string, readonly past: string, readonly seePictures: string, readonly ask: { readonly label: string, readonly href: string } }, readonly calendar: { readonly cities: ReadonlyArray<{ readonly regular: string }> } } | null, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly result: string | null, readonly report: string | null, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picturesHref: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly change: { readonly status: CricketEventChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly location: string } | null } | null }> }, readonly leaders: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly milestones: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly title: string, readonly description: string, readonly month: string, readonly icon: string, readonly color: MilestoneColor, readonly monthText: string }> }, readonly gallery: { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly center: string, readonly description: string, readonly city: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string, readonly latitude: number | null, readonly longitude: number | null, readonly ways: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly map: { readonly label: string, readonly href: string } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type InfoCardFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> };
 
-type LayoutContentFragment = { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } };
+type LayoutContentFragment = { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null };
+
+type LayoutContentBorrowedFragment = { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } };
+
+type LayoutContentBorrowedCarouselFragment = { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string };
+
+type LayoutContentBorrowedFieldFragment = { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } };
+
+type LayoutContentBorrowedFieldCounterFragment = { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string };
+
+type LayoutContentBorrowedLanguageOfferFragment = { readonly label: string, readonly link: string, readonly close: string };
+
+type LayoutContentBorrowedLightboxFragment = { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string };
+
+type LayoutContentBorrowedLoadingFragment = { readonly failed: string, readonly retry: string };
+
+type LayoutContentBorrowedMenuFragment = { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string };
+
+type LayoutContentBorrowedStatusFragment = { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string };
+
+type LayoutContentBorrowedToastsFragment = { readonly label: string, readonly dismiss: string };
 
 type LayoutContentConsentFragment = { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } };
 
 type LayoutContentConsentLanguagesFragment = { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } };
 
-type LayoutContentInterfaceFragment = { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } };
+type LayoutContentInterfaceFragment = { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } };
 
 type LayoutContentInterfaceCarouselFragment = { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string };
 
@@ -11852,7 +12649,7 @@ type LayoutContentInterfaceLoadingFragment = { readonly failed: string, readonly
 
 type LayoutContentInterfaceMenuFragment = { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string };
 
-type LayoutContentInterfaceStatusFragment = { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string };
+type LayoutContentInterfaceStatusFragment = { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string };
 
 type LayoutContentInterfaceToastsFragment = { readonly label: string, readonly dismiss: string };
 
@@ -11862,7 +12659,7 @@ type LayoutContentNavigationFooterFragment = { readonly label: string, readonly 
 
 type LayoutContentNavigationItemsFragment = { readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
 
-type LayoutContentSiteFragment = { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } };
+type LayoutContentSiteFragment = { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } };
 
 type LayoutContentSiteEmailsFragment = { readonly contact: string, readonly coaching: string, readonly sales: string };
 
@@ -11872,43 +12669,45 @@ type LayoutContentSiteSocialFragment = { readonly name: string, readonly icon: s
 
 type LayoutContentUnexpectedFragment = { readonly title: string, readonly message: string, readonly reload: string, readonly home: { readonly label: string, readonly href: string } };
 
-type LeaderFragment = { readonly key: string, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type LeaderFragment = { readonly key: string, readonly lang: string | null, readonly role: string, readonly name: string | null, readonly description: string, readonly initials: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type MilestoneFragment = { readonly key: string, readonly title: string, readonly description: string, readonly month: string, readonly icon: string, readonly color: MilestoneColor, readonly monthText: string };
+type MilestoneFragment = { readonly key: string, readonly lang: string | null, readonly title: string, readonly description: string, readonly month: string, readonly icon: string, readonly color: MilestoneColor, readonly monthText: string };
 
 type NotFoundContentFragment = { readonly title: string, readonly message: string, readonly seoTitle: string, readonly home: { readonly label: string, readonly href: string } };
 
 type NotFoundPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly notFound: { readonly title: string, readonly message: string, readonly seoTitle: string, readonly home: { readonly label: string, readonly href: string } } | null };
+type NotFoundPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly notFound: { readonly title: string, readonly message: string, readonly seoTitle: string, readonly home: { readonly label: string, readonly href: string } } | null };
 
-type PageHeadFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageHeadFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PictureFragment = { readonly alt: string, readonly caption: string | null };
+type PictureFragment = { readonly lang: string | null, readonly alt: string, readonly caption: string | null };
 
-type PlayerFragment = { readonly key: string, readonly name: string | null, readonly skills: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type PlayerFragment = { readonly key: string, readonly lang: string | null, readonly name: string | null, readonly skills: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type PolicySectionFragment = { readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null };
 
 type PolicyTextFragment = { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> };
 
-type PortraitPictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PortraitPictureFragment = { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PrivacyContentFragment = { readonly languageLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly languages: { readonly en: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } } };
+type PrivacyContentFragment = { readonly languageLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly languages: { readonly en: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } } };
 
 type PrivacyContentLanguagesFragment = { readonly en: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type PrivacyPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly privacy: { readonly languageLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly languages: { readonly en: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } } } | null };
+type PrivacyPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly privacy: { readonly languageLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly languages: { readonly en: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> }, readonly pl: { readonly kicker: string, readonly title: string, readonly contents: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }> } } } | null };
 
-type ProgramsContentFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly programmes: { readonly title: string, readonly intro: string }, readonly focus: { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> }, readonly standards: { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly pathway: { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly grades: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } }, readonly stages: ReadonlyArray<{ readonly key: StageKey, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> }, readonly certification: { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type ProgramsContentFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly programmes: { readonly title: string, readonly intro: string }, readonly focus: { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> }, readonly standards: { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly pathway: { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly grades: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } }, readonly stages: ReadonlyArray<{ readonly key: StageKey, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> }, readonly certification: { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
 
 type ProgramsContentCertificationFragment = { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> }> };
 
@@ -11934,14 +12733,15 @@ type ProgramsContentStandardsFragment = { readonly label: string, readonly title
 
 type ProgramsPageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type ProgramsPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly programs: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly programmes: { readonly title: string, readonly intro: string }, readonly focus: { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> }, readonly standards: { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly pathway: { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly grades: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } }, readonly stages: ReadonlyArray<{ readonly key: StageKey, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> }, readonly certification: { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly programmes: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly label: string, readonly summary: string, readonly icon: string }> } };
+type ProgramsPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly programs: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly programmes: { readonly title: string, readonly intro: string }, readonly focus: { readonly label: string, readonly title: string, readonly intro: string, readonly smallTitle: string, readonly process: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly areas: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }>, readonly small: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly points: ReadonlyArray<string> }> }, readonly standards: { readonly label: string, readonly title: string, readonly intro: string, readonly alignment: { readonly title: string, readonly description: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly pathway: { readonly label: string, readonly title: string, readonly intro: string, readonly stagesLabel: string, readonly progressLabel: string, readonly progress: string, readonly requirements: string, readonly grades: { readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } }, readonly stages: ReadonlyArray<{ readonly key: StageKey, readonly title: string, readonly description: string, readonly requirements: ReadonlyArray<string> }> }, readonly certification: { readonly label: string, readonly title: string, readonly intro: string, readonly pillarsTitle: string, readonly levelsTitle: string, readonly criteriaTitle: string, readonly benefitsTitle: string, readonly pillars: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly levels: ReadonlyArray<{ readonly level: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly criteria: ReadonlyArray<{ readonly key: ProgramsContentCertificationLevelsCriteriaKey, readonly points: ReadonlyArray<string>, readonly label: string }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly programmes: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly label: string, readonly summary: string, readonly icon: string }> } };
 
 type ResourceFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly button: string };
 
-type ScheduleContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly paper: { readonly print: string, readonly scan: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+type ScheduleContentFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly paper: { readonly print: string, readonly scan: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly seePictures: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
 
 type ScheduleContentCalendarFragment = { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly paper: { readonly print: string, readonly scan: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> };
 
@@ -11951,7 +12751,9 @@ type ScheduleContentCalendarGroupsFragment = { readonly value: string, readonly 
 
 type ScheduleContentCalendarPaperFragment = { readonly print: string, readonly scan: string };
 
-type ScheduleContentEventsFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } };
+type ScheduleContentEventsFragment = { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly seePictures: string, readonly ask: { readonly label: string, readonly href: string } };
+
+type ScheduleContentFeedsFragment = { readonly sessions: string, readonly events: string, readonly all: string, readonly session: string };
 
 type ScheduleContentInfoFragment = { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> };
 
@@ -11959,10 +12761,11 @@ type ScheduleContentRegisterFragment = { readonly title: string, readonly text: 
 
 type SchedulePageQueryVariables = Exact<{
   locale: Scalars['String'];
+  words: Scalars['String'];
 }>;
 
 
-type SchedulePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } } | null, readonly schedule: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly paper: { readonly print: string, readonly scan: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly sessions: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly monthText: string, readonly timesText: string, readonly weekday: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly site: { readonly buildTime: string | null } | null };
+type SchedulePageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly schedule: { readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly calendar: { readonly title: string, readonly intro: string, readonly cityTabsLabel: string, readonly groupTabsLabel: string, readonly nextTitle: string, readonly allOver: string, readonly none: string, readonly perMonth: string, readonly ask: { readonly label: string, readonly href: string }, readonly paper: { readonly print: string, readonly scan: string }, readonly cities: ReadonlyArray<{ readonly value: string, readonly label: string, readonly regular: string, readonly paperTitle: string }>, readonly groups: ReadonlyArray<{ readonly value: string, readonly label: string, readonly ages: string }> }, readonly events: { readonly kicker: string, readonly title: string, readonly intro: string, readonly none: string, readonly past: string, readonly seePictures: string, readonly ask: { readonly label: string, readonly href: string } }, readonly info: { readonly title: string, readonly intro: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly register: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly sessions: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly monthText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly change: { readonly status: TrainingSessionChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly venue: string } | null } | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly title: string, readonly time: string, readonly location: string, readonly description: string, readonly result: string | null, readonly report: string | null, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly picturesHref: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly change: { readonly status: CricketEventChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly location: string } | null } | null }> }, readonly venues: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly center: string, readonly description: string, readonly city: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string, readonly latitude: number | null, readonly longitude: number | null, readonly ways: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly map: { readonly label: string, readonly href: string } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type SeoWordsFragment = { readonly title: string, readonly description: string };
 
@@ -11978,11 +12781,19 @@ type TitledFragment = { readonly title: string, readonly description: string };
 
 type TitledIconFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
-type TrainingSessionFragment = { readonly key: string, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly year: string, readonly monthText: string, readonly timesText: string, readonly weekday: string };
+type TrainingSessionFragment = { readonly key: string, readonly lang: string | null, readonly city: string, readonly group: string, readonly venue: string, readonly starts: string, readonly ends: string, readonly day: string, readonly daysText: string, readonly monthText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly change: { readonly status: TrainingSessionChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly venue: string } | null } | null };
 
-type VenueFragment = { readonly key: string, readonly center: string, readonly description: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string };
+type TrainingSessionChangeFragment = { readonly status: TrainingSessionChangeStatus, readonly reason: string, readonly was: { readonly starts: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly venue: string } | null };
 
-type WidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TrainingSessionChangeWasFragment = { readonly starts: string, readonly daysText: string, readonly year: string, readonly timesText: string, readonly weekday: string, readonly venue: string };
+
+type TrainingSessionMovedFragment = { readonly starts: string | null, readonly ends: string | null, readonly venue: string | null };
+
+type VenueFragment = { readonly key: string, readonly lang: string | null, readonly center: string, readonly description: string, readonly city: string, readonly streetAddress: string | null, readonly postalCode: string | null, readonly addressLocality: string, readonly latitude: number | null, readonly longitude: number | null, readonly ways: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly map: { readonly label: string, readonly href: string } };
+
+type VenueWaysFragment = { readonly label: string, readonly text: string };
+
+type WidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fill } from '../src/content/InterfaceContext';
+import { fill } from '../content/fill';
 import { facts, words } from './support/content';
 import { hasConsented } from './support/page';
 import { test } from './support/test';

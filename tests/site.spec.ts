@@ -1,4 +1,4 @@
-import { builtRoutes } from '../scripts/routes';
+import { builtRoutes } from '../scripts/shared/routes';
 import { localeOf } from './support/content';
 import { expectReadable, expectSound } from './support/everyPage';
 import { test } from './support/test';

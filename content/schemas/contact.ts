@@ -51,10 +51,19 @@ export const contactWords = z.strictObject({
   kicker: text(40),
   picture: pictureKey('Head'),
   sectionsLabel: text(60),
+  /** The heading of a section's own page, from the page's `{title}` and the section's `{name}`. */
+  sectionTitle: text(40),
   all: link,
   sections: z.strictObject({ general: sectionPage, locations: sectionPage, feedback: sectionPage }),
   apply: z.strictObject({ ...block, button: text(40) }),
   general: z.strictObject({ ...block, email: text(40), phone: text(40), serving: text(120) }),
-  locations: z.strictObject({ ...block, calendar: link }),
+  locations: z.strictObject({
+    ...block,
+    calendar: link,
+    /** The labels of what `venues.yaml` says of a venue, and of the link to a map. */
+    venue: internal(
+      z.strictObject({ transport: text(40), parking: text(40), entrance: text(40), map: text(40) }),
+    ),
+  }),
   feedback: z.strictObject({ ...block, form: feedbackForm }),
 });

@@ -1,44 +1,53 @@
 import { z } from 'zod';
+import {
+  cancelled,
+  daysInOrder,
+  eventMove,
+  notBoth,
+  notBothMessage,
+  sessionMove,
+  timesInOrder,
+  version,
+} from './changes';
 import { isCountry, isPhone, isTimeZone } from './places';
 import { internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
 
-// A malformed date is reported by its own schema; it has no order.
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text);
-const inOrder = ({ starts, ends }: { starts: string; ends: string }) =>
-  !isDate(starts) || !isDate(ends) || starts <= ends;
-const orderMessage = {
-  message: 'expected an end that is not before the start',
-  path: ['ends'],
-  // Only if all else is valid: one mistake, one message.
-  when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
-};
+const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
+  begun.every((code) => languages.indexOf(code) > 0);
 
 /** `data/site.yaml`: what is true of the academy in every language. */
-export const siteFacts = z.strictObject({
-  name: text(60),
-  shortName: internal(text(20)),
-  /** The published languages, each a folder of `data/`; the first one is at `/`. Other folders are checked, but not built. */
-  languages: internal(
-    z
-      .array(z.string().regex(/^[a-z]{2}$/, 'expected a language code like "pl"'))
-      .min(1)
-      .refine((all) => new Set(all).size === all.length, 'expected each language once'),
-  ),
-  url: z
-    .url('expected an https address')
-    .regex(/^https:\/\/[^/]+$/, 'expected an https address without a path'),
-  foundedYear: z.int().min(2000).max(2100),
-  emails: z.strictObject({ contact: z.email(), coaching: z.email(), sales: z.email() }),
-  phone: z.string().refine(isPhone, 'expected a phone number with its country code, like +48 000 000 000'),
-  /** ISO 3166 code of the academy's country; `timeZone` applies to every date and time in `data/`. */
-  country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
-  timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
-  applicationForm: z.url(),
-  social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
-  consentVersion: z.int().min(1),
-  /** The preview picture of shared links. */
-  share: z.strictObject({ picture: pictureKey('Share') }),
-});
+export const siteFacts = z
+  .strictObject({
+    name: text(60),
+    shortName: internal(text(20)),
+    /** The published languages, each a folder of `data/`; the first one is at `/`. Other folders are checked, but not built. */
+    languages: internal(
+      z
+        .array(z.string().regex(/^[a-z]{2}$/, 'expected a language code like "pl"'))
+        .min(1)
+        .refine((all) => new Set(all).size === all.length, 'expected each language once'),
+    ),
+    /** The languages among them that lack files still; pages say those in the first language. */
+    begun: internal(z.array(z.string()).optional()),
+    url: z
+      .url('expected an https address')
+      .regex(/^https:\/\/[^/]+$/, 'expected an https address without a path'),
+    foundedYear: z.int().min(2000).max(2100),
+    emails: z.strictObject({ contact: z.email(), coaching: z.email(), sales: z.email() }),
+    phone: z.string().refine(isPhone, 'expected a phone number with its country code, like +48 000 000 000'),
+    /** ISO 3166 code of the academy's country; `timeZone` applies to every date and time in `data/`. */
+    country: z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"'),
+    timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
+    applicationForm: z.url(),
+    social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
+    consentVersion: z.int().min(1),
+    /** The preview picture of shared links. */
+    share: z.strictObject({ picture: pictureKey('Share') }),
+  })
+  .refine(isBegun, {
+    message: 'expected languages of the list above but the first, which must be complete',
+    path: ['begun'],
+  });
 
 /** The days of the week, in the order of ISO 8601. */
 export const weekdays = [
@@ -62,15 +71,30 @@ export const groupFacts = z
   .array(z.strictObject({ id: slug(), ageGroups: z.array(text(10)).optional() }))
   .min(1);
 
+const degrees = (name: string, most: number) =>
+  z.number().refine((value) => Math.abs(value) <= most, `expected a ${name} from -${most} to ${most}`);
+
 /** `data/venues.yaml`: the places where sessions and home matches happen. */
 export const venueFacts = z.array(
-  z.strictObject({
-    id: slug(),
-    city: internal(slug()),
-    streetAddress: text(80).optional(),
-    postalCode: text(12).optional(),
-    addressLocality: text(40),
-  }),
+  z
+    .strictObject({
+      id: slug(),
+      city: slug(),
+      streetAddress: text(80).optional(),
+      postalCode: text(12).optional(),
+      addressLocality: text(40),
+      /** In degrees, WGS 84; both or neither. */
+      latitude: degrees('latitude', 90).optional(),
+      longitude: degrees('longitude', 180).optional(),
+    })
+    .refine(({ latitude, longitude }) => latitude === undefined || longitude !== undefined, {
+      message: 'expected a longitude beside the latitude',
+      path: ['longitude'],
+    })
+    .refine(({ latitude, longitude }) => longitude === undefined || latitude !== undefined, {
+      message: 'expected a latitude beside the longitude',
+      path: ['latitude'],
+    }),
 );
 
 /** `data/events.yaml`: whole days, last day included. */
@@ -83,8 +107,14 @@ export const eventFacts = z.array(
       ends: localDate(),
       country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
       picture: pictureKey(),
+      /** The id of the gallery's collection with its pictures, once it is over. */
+      collection: internal(slug().optional()),
+      cancelled: cancelled(),
+      moved: internal(eventMove.optional()),
+      ...version,
     })
-    .refine(inOrder, orderMessage),
+    .refine(...daysInOrder)
+    .refine(notBoth, notBothMessage),
 );
 
 /** `data/sessions.yaml`: every single training session; there is no recurrence rule. */
@@ -97,8 +127,12 @@ export const sessionFacts = z.array(
       venue: slug(),
       starts: localDateTime(),
       ends: localDateTime(),
+      cancelled: cancelled(),
+      moved: internal(sessionMove.optional()),
+      ...version,
     })
-    .refine(inOrder, orderMessage),
+    .refine(...timesInOrder)
+    .refine(notBoth, notBothMessage),
 );
 
 /** `data/team.yaml`: the leaders by role. Names are published only with their owners' consent. */

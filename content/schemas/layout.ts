@@ -11,6 +11,8 @@ export const siteLocale = z
     prefix: z.string(),
     /** The language's own name. */
     name: text(20),
+    /** The files that it lacks, see `content/begun.ts`. */
+    missing: internal(z.array(z.string())),
     /** None from the pages of the language itself. */
     offer: languageOffer.optional(),
   })
@@ -40,7 +42,16 @@ export const interfaceWords = z.strictObject({
     position: text(30),
   }),
   toasts: z.strictObject({ label: text(40), dismiss: text(30) }),
-  status: z.strictObject({ scheduled: text(20), upcoming: text(20), today: text(20), over: text(20) }),
+  status: z.strictObject({
+    scheduled: text(20),
+    upcoming: text(20),
+    today: text(20),
+    over: text(20),
+    cancelled: text(20),
+    moved: text(20),
+    /** Said before what has been struck through. */
+    previously: text(20),
+  }),
   /** By `{total}`. */
   field: z.strictObject({ counter: plural(60) }),
   loading: z.strictObject({ failed: text(160), retry: text(30) }),

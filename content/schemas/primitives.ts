@@ -20,9 +20,6 @@ export const plural = (max = 200) =>
     other: text(max),
   });
 
-/** The forms of a text, see {@link plural}. */
-export type Plural = z.output<ReturnType<typeof plural>>;
-
 /** A name in lower case with hyphens, used as an id or as a part of an address. */
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');

@@ -41,7 +41,11 @@ export const scheduleWords = z.strictObject({
     ask: link,
     /** Above what is over. */
     past: text(40),
+    /** The link from an event that is over to its pictures. */
+    seePictures: text(40),
   }),
+  /** What calendar programs show: the names of the feeds, and the title of a session; `{city}` and `{group}` are its own. */
+  feeds: internal(z.strictObject({ sessions: text(80), events: text(80), all: text(80), session: text(80) })),
   info: z.strictObject({
     title: text(80),
     intro: text(240),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekday } from './facts';
-import { paragraph, pictureKey, text } from './primitives';
+import { internal, paragraph, pictureKey, text } from './primitives';
 
 /** `data/<language>/events.yaml`: by id of `data/events.yaml`. */
 export const eventWords = z.strictObject({
@@ -8,6 +8,9 @@ export const eventWords = z.strictObject({
   time: text(60),
   location: text(80),
   description: paragraph(),
+  /** Once it is over: how it ended, in a few words, and what it was like. */
+  result: text(80).optional(),
+  report: paragraph().optional(),
 });
 
 /** `data/<language>/cities.yaml`: by id of `data/cities.yaml`. */
@@ -24,7 +27,15 @@ export const groupWords = z.strictObject({ label: text(40), ages: text(120) });
 export const weekdayWords = z.record(weekday(), text(20));
 
 /** `data/<language>/venues.yaml`: by id of `data/venues.yaml`. */
-export const venueWords = z.strictObject({ name: text(80), center: text(80), description: text(200) });
+export const venueWords = z.strictObject({
+  name: text(80),
+  center: text(80),
+  description: text(200),
+  /** How to get there, where to leave the car, where to go in. */
+  transport: internal(text(200).optional()),
+  parking: internal(text(200).optional()),
+  entrance: internal(text(200).optional()),
+});
 
 /** `data/<language>/team.yaml`: by id of `data/team.yaml`. The heading is the role; `name` only if it is published. */
 export const teamWords = z.strictObject({

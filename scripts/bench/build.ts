@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runMain } from '../runMain';
+import { runMain } from '../shared/runMain';
 import { type Cost, measureBuild } from './build/measure';
 import { scaleData } from './build/scale';
 import { changeWord, makeWorkspace } from './build/workspace';

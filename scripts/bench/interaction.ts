@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { readThrough } from '../../tests/support/page';
-import { launchOptions } from '../chromium';
-import { publicRoutes } from '../routes';
-import { runMain } from '../runMain';
-import { startServer } from '../serve';
+import { startServer } from '../serve/serve';
+import { launchOptions } from '../shared/chromium';
+import { publicRoutes } from '../shared/routes';
+import { runMain } from '../shared/runMain';
 import { observed, openObserved } from './interaction/observe';
 import { controls, measureTaps, tapRow } from './interaction/taps';
 import { startFloor } from './lighthouse/floor';

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
-import { browserEnvironment, chromiumArgs, ensureChromium } from '../chromium';
-import { runMain } from '../runMain';
-import { startServer } from '../serve';
+import { startServer } from '../serve/serve';
+import { browserEnvironment, chromiumArgs, ensureChromium } from '../shared/chromium';
+import { runMain } from '../shared/runMain';
 import { audit, type Device } from './lighthouse/audit';
 import { startFloor } from './lighthouse/floor';
 import { findingsList, floorTable, type Measured, scoreTable } from './lighthouse/report';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '../routes';
-import { runMain } from '../runMain';
+import { fileOf } from '../shared/routes';
+import { runMain } from '../shared/runMain';
 import { startNginx } from './load/nginx';
 import { type Load, load, loadTitle } from './load/wrk';
 import { machine } from './shared/figures';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, errors, type Page } from '@playwright/test';
-import { fileOf } from '../routes';
+import { fileOf } from '../shared/routes';
 import { readChunks } from './chunks';
 import { isHome, type Weights } from './limits';
 import { gzipBytes, isPicture, scriptsOf, stylesOf, weigh } from './weigh';

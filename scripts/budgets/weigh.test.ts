@@ -12,7 +12,7 @@ describe('what a page asks for', () => {
     expect(scriptsOf(html)).toEqual(['/app-1.js', '/framework-1.js']);
   });
 
-  it('knows a picture by its ending', () => {
+  it('recognises a picture by its extension', () => {
     expect(['/static/a/hero.avif', '/b.jpg', '/app-1.js', '/avif/'].map(isPicture)).toEqual([
       true,
       true,

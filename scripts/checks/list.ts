@@ -60,7 +60,7 @@ export const checks: Check[] = [
   {
     name: 'coverage',
     title: 'Stories of all components and states',
-    run: command('tsx', 'scripts/checkCoverage.mts'),
+    run: command('npm', 'run', '--silent', 'check:coverage'),
   },
   { name: 'unused', title: 'Nothing unused', run: command('npm', 'run', '--silent', 'check:unused') },
   {
@@ -68,7 +68,7 @@ export const checks: Check[] = [
     title: 'Licences of the packages',
     run: command('npm', 'run', '--silent', 'check:licences'),
   },
-  { name: 'content', title: 'Content check', run: command('tsx', 'scripts/checkContent.ts') },
+  { name: 'content', title: 'Content check', run: command('npm', 'run', '--silent', 'check:content') },
   {
     name: 'jest',
     title: 'Unit tests',
@@ -83,7 +83,7 @@ export const checks: Check[] = [
     browser: true,
     cores: 2,
     needs: site,
-    run: command('tsx', 'scripts/checkBudgets.ts'),
+    run: command('npm', 'run', '--silent', 'check:budgets'),
   },
   {
     name: 'stories',

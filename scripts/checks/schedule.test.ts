@@ -28,7 +28,7 @@ it('does not wait for what does not run', async () => {
   expect(await run([{ name: 'browser', after: ['site'] }], 2)).toEqual(['browser']);
 });
 
-it('gives a job with many cores all there are', async () => {
+it('runs a job that wants more cores than there are', async () => {
   const jobs = [{ name: 'a' }, { name: 'wide', cores: 4 }, { name: 'b' }];
   expect(await run(jobs, 2)).toEqual(['a+b', 'b', 'wide']);
 });
@@ -38,7 +38,7 @@ it('passes on what a job throws', async () => {
   await expect(failing).rejects.toThrow('broken');
 });
 
-it('does not wait for ever where jobs wait for one another', async () => {
+it('fails when jobs wait for one another', async () => {
   const jobs = [
     { name: 'a', after: ['b'] },
     { name: 'b', after: ['a'] },

@@ -54,7 +54,7 @@ describe('states', () => {
     ]);
   });
 
-  it('name the tag of a state that is no more', () => {
+  it('name tags of states that no longer exist', () => {
     expect(statesUnshown([asking, asking], [])).toEqual([
       "state:consent.asking is a story's tag, but no machine has that state: remove the tag",
     ]);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Document } from 'yaml';
-import { editYaml } from '../editYaml';
+import { editYaml } from '../shared/editYaml';
 
 /** A copy of the project in a temporary folder, as another club would have it. */
 export class Fork {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from '../../src/browser/password';
-import { editYaml } from '../editYaml';
+import { editYaml } from '../shared/editYaml';
 
 const iterations = 600_000;
 const shortest = 12;

@@ -27,7 +27,7 @@ it('is replaced, or taken away, without an entry', () => {
   expect(window.history.state).toEqual({ key: 'gatsby' });
 });
 
-it('tells of its changes until nobody listens', () => {
+it('reports its changes to all subscribers', () => {
   const listener = jest.fn();
   const stop = subscribeToHash(listener);
   pushHash('standards');

@@ -18,7 +18,7 @@ it('shows its initial value while hydrating, whatever it holds', () => {
   expect(shown).toEqual(['first', 'second']);
 });
 
-it('tells nobody who has left', () => {
+it('stops telling those who have unsubscribed', () => {
   const store = createStore(0);
   const listener = jest.fn();
   const stop = store.subscribe(listener);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('knows no time on the server', () => {
+it('has no time on the server', () => {
   expect(renderToString(<Status />)).toBe('<p>scheduled</p>');
 });
 

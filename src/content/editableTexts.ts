@@ -14,7 +14,7 @@ export const sections = ['hero', 'about', 'coaching', 'team'] as const satisfies
 export type Limits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** What is wrong with a text. */
-export type Problem = 'empty' | 'long';
+export type TextProblem = 'empty' | 'long';
 
 /** The texts of a section by field. */
 export type Texts = Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ export function textsOf(section: Section, ...layers: readonly Edits[]): Texts {
 }
 
 /** What is wrong with a section's fields; fields without a problem are left out. */
-export function problemsOf(
+export function textProblems(
   texts: Texts,
   limits: Texts | Readonly<Record<string, number>>,
-): Readonly<Record<string, Problem>> {
-  const problems: Record<string, Problem> = {};
+): Readonly<Record<string, TextProblem>> {
+  const problems: Record<string, TextProblem> = {};
   for (const [field, text] of Object.entries(texts)) {
     if (text.trim() === '') problems[field] = 'empty';
     else if (text.length > Number(limits[field] ?? Number.POSITIVE_INFINITY)) problems[field] = 'long';

@@ -1,8 +1,9 @@
 import type { InterfaceWords } from './InterfaceContext';
 
 /** All content of the layout; it comes with each page's own query. */
-export type LayoutData = Omit<Queries.LayoutContentFragment, 'site' | 'interface'> & {
+export type LayoutData = Omit<Queries.LayoutContentFragment, 'site' | 'interface' | 'borrowed'> & {
   interface: InterfaceWords;
+  borrowed?: InterfaceWords | null;
   site: Omit<Queries.LayoutContentFragment['site'], 'share'>;
 };
 

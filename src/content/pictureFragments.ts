@@ -5,6 +5,7 @@ export const cardPicture = graphql`
   fragment CardPicture on Picture {
     alt
     caption
+    lang
     file {
       childImageSharp {
         gatsbyImageData(
@@ -23,6 +24,7 @@ export const headPicture = graphql`
   fragment HeadPicture on Picture {
     alt
     caption
+    lang
     file {
       childImageSharp {
         gatsbyImageData(
@@ -40,6 +42,7 @@ export const widePicture = graphql`
   fragment WidePicture on Picture {
     alt
     caption
+    lang
     file {
       childImageSharp {
         gatsbyImageData(
@@ -58,6 +61,7 @@ export const portraitPicture = graphql`
   fragment PortraitPicture on Picture {
     alt
     caption
+    lang
     file {
       childImageSharp {
         gatsbyImageData(
@@ -76,6 +80,7 @@ export const galleryPicture = graphql`
   fragment GalleryPicture on Picture {
     alt
     caption
+    lang
     file {
       childImageSharp {
         gatsbyImageData(
@@ -95,6 +100,7 @@ export const heroWidePicture = graphql`
   fragment HeroWidePicture on Picture {
     alt
     caption
+    lang
     file {
       childImageSharp {
         gatsbyImageData(
@@ -112,6 +118,7 @@ export const heroTallPicture = graphql`
   fragment HeroTallPicture on Picture {
     alt
     caption
+    lang
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 900, 1200], sizes: "100vw")

@@ -1,6 +1,6 @@
 import { required } from './required';
 
-it('gives back what is there, also what is falsy', () => {
+it('returns the value, even a falsy one', () => {
   expect(required('', 'title')).toBe('');
   expect(required(0, 'count')).toBe(0);
 });

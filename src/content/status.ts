@@ -1,4 +1,4 @@
-import type { Period } from './types';
+import type { EventView, Period, SessionView } from './types';
 
 /** The status of an event or session. `scheduled` is what can be said without a clock: it was planned for that date. */
 export type Status = 'scheduled' | 'upcoming' | 'today' | 'over';
@@ -15,6 +15,10 @@ export function statusAt({ day, ends }: Period, now: number | undefined, builtAt
   if (now >= Date.parse(ends)) return 'over';
   return now >= Date.parse(day) ? 'today' : 'upcoming';
 }
+
+/** True for what does not take place, whatever the clock says. */
+export const isCancelled = ({ change }: Pick<SessionView | EventView, 'change'>) =>
+  change?.status === 'cancelled';
 
 /** True when there is something and all of it is over. */
 export function allOver(periods: readonly Period[], now: number | undefined, builtAt: string): boolean {

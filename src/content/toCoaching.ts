@@ -1,4 +1,4 @@
-import { fill } from './InterfaceContext';
+import { fill } from '../../content/fill';
 import { required } from './required';
 import { toPicture, withPicture } from './toPicture';
 

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill';
 import { telHref } from '../browser/phone';
 import { required } from './required';
 import { toPicture } from './toPicture';
@@ -22,7 +23,7 @@ export function toContact(data: ContactData, key?: string) {
   return {
     head: {
       kicker: contact.kicker,
-      title: section ? `${title} - ${section.name}` : title,
+      title: section ? fill(contact.sectionTitle, { title, name: section.name }) : title,
       intro: subtitle,
       picture: toPicture(contact.picture),
     },

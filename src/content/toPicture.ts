@@ -5,13 +5,14 @@ import type { PictureView } from './types';
 export interface PictureNode {
   alt: string;
   caption?: string | null;
+  lang?: string | null;
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 }
 
 /** The view model of a queried picture. @throws if sharp could not read the file */
-export function toPicture({ alt, caption, file }: PictureNode): PictureView {
+export function toPicture({ alt, caption, lang, file }: PictureNode): PictureView {
   if (!file.childImageSharp) throw new Error(`The picture "${alt}" is not an image that can be resized.`);
-  return { alt, caption, image: file.childImageSharp.gatsbyImageData };
+  return { alt, caption, lang, image: file.childImageSharp.gatsbyImageData };
 }
 
 /** A node with its picture replaced by the view model. */

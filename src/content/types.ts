@@ -10,6 +10,8 @@ export interface PictureView {
   /** Empty for decoration. */
   alt: string;
   caption?: string | null;
+  /** The language of both, where it is not the page's. */
+  lang?: string | null;
   image: IGatsbyImageData;
 }
 
@@ -49,6 +51,9 @@ export type EventView = WithPicture<Queries.CricketEventFragment>;
 /** One training session. */
 export type SessionView = View<Queries.TrainingSessionFragment>;
 
+/** A venue. */
+export type VenueView = View<Queries.VenueFragment>;
+
 /** A leader by role. */
 export type LeaderView = MaybeWithPicture<Queries.LeaderFragment>;
 
@@ -67,6 +72,9 @@ export type TokenView = Pick<Queries.DesignToken, 'name' | 'value'>;
 /** Gatsby's page context, the same on the server and in the browser. */
 export interface PageContext {
   locale: string;
+  /** Whose words its main part has, and their language if it is not the page's: `content/begun.ts`. */
+  words: string;
+  lang?: string;
   /** The page's own path, without the site's prefix; Gatsby's `path` is `/*` on the server. */
   route: string;
 }

@@ -25,8 +25,8 @@ export default function NotFoundPage({
 }
 
 export const query = graphql`
-  query NotFoundPage($locale: String!) {
+  query NotFoundPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    notFound: notFoundContent(locale: { eq: $locale }) { ...NotFoundContent }
+    notFound: notFoundContent(locale: { eq: $words }) { ...NotFoundContent }
   }
 `;

@@ -25,10 +25,10 @@ export default function AboutPage({
 }
 
 export const query = graphql`
-  query AboutPage($locale: String!) {
+  query AboutPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    about: aboutContent(locale: { eq: $locale }) { ...AboutContent }
-    facts: homeContent(locale: { eq: $locale }) { facts { ...HomeContentFacts } }
-    sections: allAboutSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...AboutSection } }
+    about: aboutContent(locale: { eq: $words }) { ...AboutContent }
+    facts: homeContent(locale: { eq: $words }) { facts { ...HomeContentFacts } }
+    sections: allAboutSection(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...AboutSection } }
   }
 `;

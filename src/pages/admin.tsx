@@ -24,10 +24,10 @@ export default function AdminPage({
 }
 
 export const query = graphql`
-  query AdminPage($locale: String!) {
+  query AdminPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    admin: adminContent(locale: { eq: $locale }) { ...AdminContent }
-    editable: editableContent(locale: { eq: $locale }) {
+    admin: adminContent(locale: { eq: $words }) { ...AdminContent }
+    editable: editableContent(locale: { eq: $words }) {
       hero { ...EditableContentHero }
       about { visionTitle visionContent missionTitle missionContent }
       coaching { ...EditableContentCoaching }

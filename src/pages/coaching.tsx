@@ -34,12 +34,12 @@ export default function CoachingPage({
 }
 
 export const query = graphql`
-  query CoachingPage($locale: String!) {
+  query CoachingPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    coaching: coachingContent(locale: { eq: $locale }) { ...CoachingContent }
-    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
-    contact: contactContent(locale: { eq: $locale }) { feedback { form { ...FeedbackForm } } }
-    headCoach: leader(locale: { eq: $locale }, key: { eq: "head-coach" }) { ...Leader }
-    editable: editableContent(locale: { eq: $locale }) { coaching { ...EditableContentCoaching } }
+    coaching: coachingContent(locale: { eq: $words }) { ...CoachingContent }
+    programs: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
+    contact: contactContent(locale: { eq: $words }) { feedback { form { ...FeedbackForm } } }
+    headCoach: leader(locale: { eq: $words }, key: { eq: "head-coach" }) { ...Leader }
+    editable: editableContent(locale: { eq: $words }) { coaching { ...EditableContentCoaching } }
   }
 `;

@@ -29,11 +29,11 @@ export default function ContactPage({
 }
 
 export const query = graphql`
-  query ContactPage($locale: String!) {
+  query ContactPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    contact: contactContent(locale: { eq: $locale }) { ...ContactContent }
-    editable: editableContent(locale: { eq: $locale }) { contact { title subtitle } }
-    sections: allContactSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { key name href } }
-    venues: allVenue(filter: { locale: { eq: $locale } }) { nodes { ...Venue } }
+    contact: contactContent(locale: { eq: $words }) { ...ContactContent }
+    editable: editableContent(locale: { eq: $words }) { contact { title subtitle } }
+    sections: allContactSection(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { key name href } }
+    venues: allVenue(filter: { locale: { eq: $words } }) { nodes { ...Venue } }
   }
 `;

@@ -22,9 +22,9 @@ export default function CareerPage({
 }
 
 export const query = graphql`
-  query CareerPage($locale: String!) {
+  query CareerPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    career: careerContent(locale: { eq: $locale }) { ...CareerContent }
+    career: careerContent(locale: { eq: $words }) { ...CareerContent }
     site { buildTime }
   }
 `;

@@ -20,9 +20,9 @@ export default function DesignSystemPage({
 }
 
 export const query = graphql`
-  query DesignSystemPage($locale: String!) {
+  query DesignSystemPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    words: designSystemContent(locale: { eq: $locale }) { ...DesignSystemContent }
+    words: designSystemContent(locale: { eq: $words }) { ...DesignSystemContent }
     tokens: allDesignToken(sort: { order: ASC }) { nodes { name value } }
   }
 `;

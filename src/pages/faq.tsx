@@ -28,8 +28,8 @@ export default function FaqPage({
 }
 
 export const query = graphql`
-  query FaqPage($locale: String!) {
+  query FaqPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    faq: faqContent(locale: { eq: $locale }) { ...FaqContent }
+    faq: faqContent(locale: { eq: $words }) { ...FaqContent }
   }
 `;

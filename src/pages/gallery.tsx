@@ -20,11 +20,11 @@ export default function GalleryPage({
 }
 
 export const query = graphql`
-  query GalleryPage($locale: String!) {
+  query GalleryPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    gallery: galleryContent(locale: { eq: $locale }) { ...GalleryContent }
-    players: allPlayer(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...Player } }
-    galleries: allGallery(filter: { locale: { eq: $locale }, key: { ne: "home" } }) {
+    gallery: galleryContent(locale: { eq: $words }) { ...GalleryContent }
+    players: allPlayer(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...Player } }
+    galleries: allGallery(filter: { locale: { eq: $words }, key: { ne: "home" } }) {
       nodes { ...Gallery }
     }
   }

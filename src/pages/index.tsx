@@ -28,25 +28,25 @@ export default function HomePage({
 }
 
 export const query = graphql`
-  query HomePage($locale: String!) {
+  query HomePage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    home: homeContent(locale: { eq: $locale }) { ...HomeContent }
-    editable: editableContent(locale: { eq: $locale }) {
+    home: homeContent(locale: { eq: $words }) { ...HomeContent }
+    editable: editableContent(locale: { eq: $words }) {
       hero { ...EditableContentHero }
       about { ...EditableContentAbout }
       benefits { ...EditableContentBenefits }
       team { ...EditableContentTeam }
     }
-    facilities: facilitiesContent(locale: { eq: $locale }) { ...FacilitiesContent }
-    schedule: scheduleContent(locale: { eq: $locale }) {
-      events { none ask { ...ContentLink } past }
+    facilities: facilitiesContent(locale: { eq: $words }) { ...FacilitiesContent }
+    schedule: scheduleContent(locale: { eq: $words }) {
+      events { none ask { ...ContentLink } past seePictures }
       calendar { cities { regular } }
     }
-    events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
-    leaders: allLeader(filter: { locale: { eq: $locale }, pages: { eq: home } }) { nodes { ...Leader } }
-    milestones: allMilestone(filter: { locale: { eq: $locale } }, sort: { month: ASC }) { nodes { ...Milestone } }
-    gallery(key: { eq: "home" }, locale: { eq: $locale }) { pictures { ...GalleryPicture } }
-    venues: allVenue(filter: { locale: { eq: $locale } }) { nodes { ...Venue } }
+    events: allCricketEvent(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    leaders: allLeader(filter: { locale: { eq: $words }, pages: { eq: home } }) { nodes { ...Leader } }
+    milestones: allMilestone(filter: { locale: { eq: $words } }, sort: { month: ASC }) { nodes { ...Milestone } }
+    gallery(key: { eq: "home" }, locale: { eq: $words }) { pictures { ...GalleryPicture } }
+    venues: allVenue(filter: { locale: { eq: $words } }) { nodes { ...Venue } }
     site { buildTime }
   }
 `;

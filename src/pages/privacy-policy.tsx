@@ -31,8 +31,8 @@ export default function PrivacyPage({
 }
 
 export const query = graphql`
-  query PrivacyPage($locale: String!) {
+  query PrivacyPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    privacy: privacyContent(locale: { eq: $locale }) { ...PrivacyContent }
+    privacy: privacyContent(locale: { eq: $words }) { ...PrivacyContent }
   }
 `;

@@ -20,10 +20,10 @@ export default function ProgramsPage({
 }
 
 export const query = graphql`
-  query ProgramsPage($locale: String!) {
+  query ProgramsPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    programs: programsContent(locale: { eq: $locale }) { ...ProgramsContent }
-    programmes: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+    programs: programsContent(locale: { eq: $words }) { ...ProgramsContent }
+    programmes: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }) {
       nodes { href label summary icon }
     }
   }

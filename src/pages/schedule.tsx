@@ -22,6 +22,7 @@ export default function SchedulePage({
         head={withPicture(head)}
         calendar={calendar}
         sessions={data.sessions.nodes}
+        venues={data.venues.nodes}
         paper={{
           academy: site.name,
           contact: [site.url.replace('https://', ''), site.phone, site.emails.contact],
@@ -37,11 +38,12 @@ export default function SchedulePage({
 }
 
 export const query = graphql`
-  query SchedulePage($locale: String!) {
+  query SchedulePage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    schedule: scheduleContent(locale: { eq: $locale }) { ...ScheduleContent }
-    sessions: allTrainingSession(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
-    events: allCricketEvent(filter: { locale: { eq: $locale } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    schedule: scheduleContent(locale: { eq: $words }) { ...ScheduleContent }
+    sessions: allTrainingSession(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
+    events: allCricketEvent(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
+    venues: allVenue(filter: { locale: { eq: $words } }) { nodes { ...Venue } }
     site { buildTime }
   }
 `;

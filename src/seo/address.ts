@@ -8,6 +8,8 @@ export interface SiteFacts {
   foundedYear: number;
   emails: { contact: string };
   phone: string;
+  /** ISO 3166. */
+  country: string;
   social: readonly { href: string }[];
   share: {
     picture: { alt: string; file: { childImageSharp: { resize: { src: string | null } | null } | null } };

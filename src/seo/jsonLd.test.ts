@@ -1,4 +1,4 @@
-import { tourEvent } from '../../tests/fixtures/events';
+import { cancelledEvent, homeEvent, movedEvent, tourEvent } from '../../tests/fixtures/events';
 import type { SiteFacts } from './address';
 import { breadcrumbs, serialise } from './graph';
 import { course, events, organization } from './jsonLd';
@@ -9,6 +9,7 @@ const site: SiteFacts = {
   foundedYear: 2023,
   emails: { contact: 'hello@a.example' },
   phone: '+48 000 000 000',
+  country: 'XK',
   social: [{ href: 'https://social.example/academy' }],
   share: { picture: { alt: '', file: { childImageSharp: { resize: { src: '/static/share.jpg' } } } } },
 };
@@ -32,7 +33,7 @@ it('tells of the academy and both of its places, and leaves out what is not know
           '@type': 'PostalAddress',
           postalCode: '30-000',
           addressLocality: 'Kraków',
-          addressCountry: 'PL',
+          addressCountry: 'XK',
         },
       },
       { name: 'Warsaw Center', address: { streetAddress: 'Street 1', addressLocality: 'Warszawa' } },
@@ -50,6 +51,32 @@ it('gives events their days with the offset of Warsaw, the last second included,
       location: { '@type': 'Place', address: tourEvent.location },
     },
   ]);
+});
+
+it('says what is cancelled, what has moved to other days, and where it is now', () => {
+  const elsewhere = { ...movedEvent, starts: homeEvent.starts, ends: homeEvent.ends };
+  const [off, moved, there] = events(site, '/schedule/', [cancelledEvent, movedEvent, elsewhere]);
+  expect(off).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    startDate: tourEvent.starts,
+  });
+  expect(off).not.toHaveProperty('previousStartDate');
+  expect(moved).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    startDate: '2025-10-04T00:00:00+02:00',
+    previousStartDate: '2025-09-20T00:00:00+02:00',
+    location: { name: 'Club ground, Warsaw' },
+  });
+  expect(there).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' });
+  expect(there).not.toHaveProperty('previousStartDate');
+});
+
+it('says where a venue is once its coordinates are known', () => {
+  const [venue] = venues;
+  const located = venues.map((one) => (one === venue ? { ...one, latitude: 50.05, longitude: 19.94 } : one));
+  const said = JSON.stringify(organization(site, located));
+  expect(said).toContain('"geo":{"@type":"GeoCoordinates","latitude":50.05,"longitude":19.94}');
+  expect(said.match(/GeoCoordinates/g)).toHaveLength(1);
 });
 
 it('keeps the offset of a winter day', () => {

@@ -9,6 +9,8 @@ export interface VenueFacts {
   streetAddress: string | null;
   postalCode: string | null;
   addressLocality: string;
+  latitude?: number | null;
+  longitude?: number | null;
 }
 
 const organizationId = (site: SiteFacts) => `${absolute(site.url, '/')}#academy`;
@@ -27,7 +29,7 @@ export function organization(site: SiteFacts, venues: readonly VenueFacts[]): Sp
     email: site.emails.contact,
     telephone: plainNumber(site.phone),
     sameAs: site.social.map(({ href }) => href),
-    location: venues.map(({ center, streetAddress, postalCode, addressLocality }) => ({
+    location: venues.map(({ center, streetAddress, postalCode, addressLocality, latitude, longitude }) => ({
       '@type': 'SportsActivityLocation',
       name: center,
       address: {
@@ -35,15 +37,22 @@ export function organization(site: SiteFacts, venues: readonly VenueFacts[]): Sp
         ...(streetAddress && { streetAddress }),
         ...(postalCode && { postalCode }),
         addressLocality,
-        addressCountry: 'PL',
+        addressCountry: site.country,
       },
+      ...(typeof latitude === 'number' &&
+        typeof longitude === 'number' && {
+          geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
+        }),
     })),
   };
 }
 
-/** Match weekends and tours. Past events stay `EventScheduled`: they took place as scheduled. */
+/**
+ * Match weekends and tours. Past events stay `EventScheduled`: they took place as scheduled. One that moved to other days is
+ * rescheduled; one that only moved to another place is as scheduled, there.
+ */
 export function events(site: SiteFacts, path: string, views: readonly EventView[]): SportsEvent[] {
-  return views.map(({ key, title, description, starts, ends, location, picture }) => ({
+  return views.map(({ key, title, description, starts, ends, location, picture, change }) => ({
     '@type': 'SportsEvent',
     '@id': `${absolute(site.url, path)}#event-${key}`,
     name: title,
@@ -51,12 +60,20 @@ export function events(site: SiteFacts, path: string, views: readonly EventView[
     sport: 'Cricket',
     startDate: starts,
     endDate: lastSecond(ends),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: eventStatus(starts, change),
+    ...(change?.was && change.was.starts !== starts && { previousStartDate: change.was.starts }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(location),
     image: picture.image.images.fallback && site.url + picture.image.images.fallback.src,
     organizer: { '@type': 'SportsOrganization', '@id': organizationId(site), name: site.name },
   }));
+}
+
+function eventStatus(starts: string, change: EventView['change']) {
+  if (change?.status === 'cancelled') return 'https://schema.org/EventCancelled';
+  return change?.was && change.was.starts !== starts
+    ? 'https://schema.org/EventRescheduled'
+    : 'https://schema.org/EventScheduled';
 }
 
 /** A coaching programme. */

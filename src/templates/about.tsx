@@ -35,14 +35,14 @@ export default function AboutSectionPage({
 }
 
 export const query = graphql`
-  query AboutSectionPage($locale: String!, $key: String!) {
+  query AboutSectionPage($locale: String!, $words: String!, $key: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    section: aboutSection(locale: { eq: $locale }, key: { eq: $key }) { ...AboutSection }
-    about: aboutContent(locale: { eq: $locale }) { ...AboutContent }
-    facts: homeContent(locale: { eq: $locale }) { facts { ...HomeContentFacts } }
-    sections: allAboutSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...AboutSection } }
-    editable: editableContent(locale: { eq: $locale }) { team { ...EditableContentTeam } }
-    leaders: allLeader(filter: { locale: { eq: $locale }, pages: { eq: about } }) { nodes { ...Leader } }
-    facilities: facilitiesContent(locale: { eq: $locale }) { ...FacilityRows }
+    section: aboutSection(locale: { eq: $words }, key: { eq: $key }) { ...AboutSection }
+    about: aboutContent(locale: { eq: $words }) { ...AboutContent }
+    facts: homeContent(locale: { eq: $words }) { facts { ...HomeContentFacts } }
+    sections: allAboutSection(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...AboutSection } }
+    editable: editableContent(locale: { eq: $words }) { team { ...EditableContentTeam } }
+    leaders: allLeader(filter: { locale: { eq: $words }, pages: { eq: about } }) { nodes { ...Leader } }
+    facilities: facilitiesContent(locale: { eq: $words }) { ...FacilityRows }
   }
 `;

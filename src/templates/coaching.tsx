@@ -34,13 +34,13 @@ export default function CoachingTypePage({
 }
 
 export const query = graphql`
-  query CoachingTypePage($locale: String!, $key: String!) {
+  query CoachingTypePage($locale: String!, $words: String!, $key: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    program: coachingType(locale: { eq: $locale }, key: { eq: $key }) { ...CoachingProgram }
-    coaching: coachingContent(locale: { eq: $locale }) { ...CoachingContent }
-    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
-    contact: contactContent(locale: { eq: $locale }) { feedback { form { ...FeedbackForm } } }
-    schedule: scheduleContent(locale: { eq: $locale }) { calendar { cities { label } } }
-    headCoach: leader(locale: { eq: $locale }, key: { eq: "head-coach" }) { ...Leader }
+    program: coachingType(locale: { eq: $words }, key: { eq: $key }) { ...CoachingProgram }
+    coaching: coachingContent(locale: { eq: $words }) { ...CoachingContent }
+    programs: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
+    contact: contactContent(locale: { eq: $words }) { feedback { form { ...FeedbackForm } } }
+    schedule: scheduleContent(locale: { eq: $words }) { calendar { cities { label } } }
+    headCoach: leader(locale: { eq: $words }, key: { eq: "head-coach" }) { ...Leader }
   }
 `;

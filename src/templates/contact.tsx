@@ -30,12 +30,12 @@ export default function ContactSectionPage({
 }
 
 export const query = graphql`
-  query ContactSectionPage($locale: String!, $key: String!) {
+  query ContactSectionPage($locale: String!, $words: String!, $key: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
-    contact: contactContent(locale: { eq: $locale }) { ...ContactContent }
-    section: contactSection(locale: { eq: $locale }, key: { eq: $key }) { key seo { title description } }
-    editable: editableContent(locale: { eq: $locale }) { contact { title subtitle } }
-    sections: allContactSection(filter: { locale: { eq: $locale } }, sort: { order: ASC }) { nodes { key name href } }
-    venues: allVenue(filter: { locale: { eq: $locale } }) { nodes { ...Venue } }
+    contact: contactContent(locale: { eq: $words }) { ...ContactContent }
+    section: contactSection(locale: { eq: $words }, key: { eq: $key }) { key seo { title description } }
+    editable: editableContent(locale: { eq: $words }) { contact { title subtitle } }
+    sections: allContactSection(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { key name href } }
+    venues: allVenue(filter: { locale: { eq: $words } }) { nodes { ...Venue } }
   }
 `;

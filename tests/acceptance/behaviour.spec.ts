@@ -19,6 +19,19 @@ for (const { route, values } of tabs) {
   });
 }
 
+// How much room the navigation takes depends on its words and on the academy's name.
+for (const route of ['/faq/', '/pl/faq/']) {
+  test(`the header of ${route} has one line from 1024 px on`, async ({ page }) => {
+    await page.goto(route);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const items = await page.getByRole('banner').locator('nav > ul > li:visible').all();
+      const tops = await Promise.all(items.map(async (item) => (await item.boundingBox())?.y));
+      expect(new Set(tops).size, `lines at ${width} px`).toBe(1);
+    }
+  });
+}
+
 test('the pathway begins with IGNITE Stage 1, and says how far each stage is', async ({ page }) => {
   await page.goto('/programs/');
   await page.getByRole('tab', { name: 'Coaching Pathway' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { fill } from '../../content/fill';
 import { contactSections } from '../../content/schemas/contact';
-import { fill } from '../../src/content/InterfaceContext';
+import { mailtoLimit } from '../../src/behaviour';
 import { facts, words } from '../support/content';
 import { expectNoAxeViolations } from '../support/page';
 import { test } from '../support/test';
@@ -138,7 +139,7 @@ for (const [place, permissions] of [
     const urls = await navigations(page);
     await write(page, 'Ola', 'ola@a.example', message);
     await expect.poll(() => urls.at(-1) ?? '').toMatch(new RegExp(`^mailto:${sales}`));
-    expect(urls.at(-1)?.length).toBeLessThanOrEqual(2000);
+    expect(urls.at(-1)?.length).toBeLessThanOrEqual(mailtoLimit);
     const body = new URL(urls.at(-1) ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
     const [kept = '', rest = ''] = body.split(/\n\n(?=\[)/);
     expect(whole.startsWith(kept)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { builtRoutes } from '../../scripts/routes';
+import { builtRoutes } from '../../scripts/shared/routes';
 import { events } from '../support/calendar';
 import { next, usable } from '../support/carousel';
 import { dialogOf } from '../support/consent';

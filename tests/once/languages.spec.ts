@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { builtRoutes } from '../../scripts/routes';
+import { builtRoutes } from '../../scripts/shared/routes';
 import { facts, localeOf, locales } from '../support/content';
 import { expectReadable, expectSound } from '../support/everyPage';
 import { expectNoAxeViolations, hasConsented } from '../support/page';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { builtRoutes, fileOf, publicRoutes } from '../../scripts/routes';
+import { builtRoutes, fileOf, publicRoutes } from '../../scripts/shared/routes';
 import { facts, localeOf, locales } from '../support/content';
 
 // Reads the built HTML as a search engine does: without running it.

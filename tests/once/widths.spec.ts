@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builtRoutes } from '../../scripts/routes';
+import { builtRoutes } from '../../scripts/shared/routes';
 
 /** From the narrowest phone, or 400 % of zoom, to a wide screen, closest where layouts change; px. */
 const widths = [

@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 /** A window of Storybook's toolbar. */
 export interface Window {
+  /** Names the picture, too: `phone`, or `phone.pl` in Polish. */
   name: string;
+  /** The language of the toolbar, if it is not English. */
+  language?: string;
   width: number;
   height: number;
 }
@@ -16,6 +19,7 @@ const stories = z.record(
     storyGlobals: z.object({ viewport: z.object({ value: z.string() }).optional() }),
     parameters: z.object({
       pseudo: z.unknown().optional(),
+      drawnIn: z.array(z.string()).optional(),
       viewport: z.object({
         options: z.record(z.string(), z.object({ styles: z.object({ width: pixels, height: pixels }) })),
       }),
@@ -32,7 +36,8 @@ export interface Showing {
 
 /**
  * How all stories are shown, as the running preview knows it: in the window that a story has chosen, otherwise in a phone's and,
- * for the first of these of each component, a laptop's: what a component does with the room is seen there.
+ * for the first of these of each component, a laptop's: what a component does with the room is seen there. In the first
+ * of its windows it is then shown in the other languages of its parameter `drawnIn`.
  */
 export async function planOf(page: Page, url: string): Promise<Map<string, Showing>> {
   await page.goto(`${url}/iframe.html`);
@@ -45,7 +50,10 @@ export async function planOf(page: Page, url: string): Promise<Map<string, Showi
       const names = chosen ? [chosen] : titles.has(title) ? ['phone'] : ['phone', 'laptop'];
       if (!chosen) titles.add(title);
       const windows = names.map((name) => windowOf(id, name, parameters.viewport.options));
-      return [id, { windows, pretends: Boolean(parameters.pseudo) }];
+      const others = (parameters.drawnIn ?? []).flatMap((language) =>
+        windows.slice(0, 1).map((window) => ({ ...window, name: `${window.name}.${language}`, language })),
+      );
+      return [id, { windows: [...windows, ...others], pretends: Boolean(parameters.pseudo) }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/chromium';
+import { launchOptions } from '../../scripts/shared/chromium';
 
 /** Makes Chromium draw the same on every machine of a kind: no optimisation for the processor, no hinting. */
 const drawingArgs = [

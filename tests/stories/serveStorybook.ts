@@ -1,4 +1,4 @@
-import { startServer } from '../../scripts/serve';
+import { startServer } from '../../scripts/serve/serve';
 import { storybook } from './stories';
 
 /** Serves the built Storybook for the stories' tests, and ends with them. */

@@ -69,10 +69,11 @@ class StoryPage {
    * Shows a story in a window, plays it and lets axe look at it; in its next windows, without axe. The stories of a component
    * follow each other in one page, as in Storybook's own test runner; any other is loaded anew.
    */
-  async visit({ id, title, tags }: Story, { name, width, height }: Window): Promise<Visit> {
+  async visit({ id, title, tags }: Story, window: Window): Promise<Visit> {
+    const { name, width, height, language } = window;
     const again = id === this.shown;
     // A story without a play function does the same in any window.
-    if (again && !tags.includes('play-fn')) {
+    if (again && !language && !tags.includes('play-fn')) {
       this.loaded = '';
       await this.page.setViewportSize({ width, height });
       return { problems: [], logged: [] };
@@ -82,7 +83,7 @@ class StoryPage {
     // After a story that failed, that pretends or that was shown in another window, the next one begins with a new page.
     this.loaded = '';
     this.logged = [];
-    const problems = follows ? await this.next(id) : await this.load(id, { width, height }, !again);
+    const problems = follows ? await this.next(id) : await this.load(id, window, !again);
     this.shown = id;
     const clean = !again && problems.length === 0 && !this.plan.get(id)?.pretends;
     if (clean) this.loaded = `${title} ${name}`;
@@ -93,14 +94,16 @@ class StoryPage {
     return this.page.evaluate<string[]>(`showStory('${id}')`);
   }
 
-  private async load(id: string, size: { width: number; height: number }, axe: boolean): Promise<string[]> {
+  private async load(id: string, { width, height, language }: Window, axe: boolean): Promise<string[]> {
     // So that the previous story does not notice the new window size, and logs no more.
     await this.page.goto('about:blank');
-    await this.page.setViewportSize(size);
+    await this.page.setViewportSize({ width, height });
     this.pending.clear();
     this.logged = [];
-    const globals = axe ? '' : '&globals=a11y.manual:!true';
-    await this.page.goto(`${this.url}/iframe.html?id=${id}&viewMode=story${globals}`);
+    const globals = [...(language ? [`language:${language}`] : []), ...(axe ? [] : ['a11y.manual:!true'])];
+    await this.page.goto(
+      `${this.url}/iframe.html?id=${id}&viewMode=story${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`,
+    );
     return this.page.evaluate<string[]>('storyEnded');
   }
 

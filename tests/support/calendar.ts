@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { afterMove } from '../../content/clashes';
 import { endOfDay, instant, timesOf } from '../../content/dates';
 import { facts, rootLanguage, words } from './content';
 
@@ -11,11 +12,15 @@ interface Dated {
   day: number;
   starts: number;
   ends: number;
+  cancelled: boolean;
 }
 
 /** The events in the order in which they begin. */
 export const events: Dated[] = inOrder(
-  facts.events.map(({ id, starts, ends }) => dated(id, starts, endOfDay(ends, zone))),
+  facts.events.map((event) => {
+    const { ends } = { ...event, ...event.moved };
+    return dated(event, endOfDay(ends, zone));
+  }),
 );
 
 /** The tabs of the calendar, each with its sessions in the order in which they begin. */
@@ -26,21 +31,26 @@ export const calendar = facts.cities.flatMap(({ id: city }) =>
     sessions: inOrder(
       facts.sessions
         .filter((session) => session.city === city && session.group === group)
-        .map(({ id, starts, ends }) => dated(id, starts, instant(ends, zone))),
+        .map((session) => dated(session, instant(afterMove(session).ends, zone))),
     ),
   })),
 );
 
 /** The hours of all sessions, as they are written. */
 export const hours = facts.sessions.map(
-  (session) => timesOf(session, zone, rootLanguage, words.schedule.calendar.hours).timesText,
+  (session) => timesOf(afterMove(session), zone, rootLanguage, words.schedule.calendar.hours).timesText,
 );
 
-/** All moments at which something begins, as written in `datetime`. */
+/** All moments at which something begins, or was to begin before it moved to another time, as written in `datetime`. */
 export const beginnings = [
-  ...facts.events.map(({ starts }) => starts),
-  ...facts.sessions.map(({ starts }) => instant(starts, zone)),
+  ...facts.events.flatMap(timesToRead),
+  ...facts.sessions.flatMap(timesToRead).map((time) => instant(time, zone)),
 ];
+
+function timesToRead({ starts, ends, moved }: Pick<Entry, 'starts' | 'ends' | 'moved'>): string[] {
+  const { starts: from = starts, ends: to = ends } = moved ?? {};
+  return from === starts && to === ends ? [starts] : [from, starts];
+}
 
 const all = [...events, ...calendar.flatMap(({ sessions }) => sessions)];
 const twoDays = 2 * 24 * 60 * 60 * 1000;
@@ -61,8 +71,12 @@ async function openTab(part: Locator, value: string): Promise<Locator> {
   return part.page().locator(`[id="${await tab.getAttribute('aria-controls')}"]`);
 }
 
-function dated(id: string, starts: string, ends: string): Dated {
+type Entry = Pick<(typeof facts.sessions)[number], 'id' | 'starts' | 'ends' | 'moved' | 'cancelled'>;
+
+function dated(entry: Entry, ends: string): Dated {
+  const { id, starts, cancelled = false } = { ...entry, ...entry.moved };
   return {
+    cancelled,
     id,
     day: Date.parse(instant(starts.slice(0, 10), zone)),
     starts: Date.parse(instant(starts, zone)),

@@ -1,4 +1,4 @@
-import { startServer } from '../../scripts/serve';
+import { startServer } from '../../scripts/serve/serve';
 
 /** Serves the built site for all browser tests, and stops when they end. */
 export default async function serveSite(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtRoutes, fileOf } from '../../scripts/routes';
+import { builtRoutes, fileOf } from '../../scripts/shared/routes';
 
 const routes = new Set(builtRoutes());
 

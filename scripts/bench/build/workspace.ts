@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyCode } from '../../copyCode';
-import { editYaml } from '../../editYaml';
+import { copyCode } from '../../shared/copyCode';
+import { editYaml } from '../../shared/editYaml';
 
 /** A temporary copy of everything a build reads, without the output of earlier builds. */
 export function makeWorkspace(): string {

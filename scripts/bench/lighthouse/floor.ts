@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileOf } from '../../routes';
-import { type Server, startServer } from '../../serve';
+import { type Server, startServer } from '../../serve/serve';
+import { fileOf } from '../../shared/routes';
 
 /**
  * Serves a copy of the built site in which these pages have no scripts. That is the fastest they could be.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtSite, nginxConfig } from '../../nginx';
+import { builtSite, nginxConfig } from '../../serve/nginx';
 
 /** One nginx that serves the built site and plain files, on separate ports. */
 export interface Nginx {

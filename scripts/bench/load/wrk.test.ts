@@ -21,6 +21,6 @@ test('counts failed connections and wrong answers', () => {
   expect(readLoad(bad).errors).toBe(4321);
 });
 
-test('does not take something else for a result', () => {
+test('does not mistake other output for a result', () => {
   expect(() => readLoad('unable to connect')).toThrow('unable to connect');
 });

@@ -1,4 +1,4 @@
-import { publicRoutes } from '../../routes';
+import { publicRoutes } from '../../shared/routes';
 
 /** One page of each kind; the kinds differ in their components, pictures or scripts. */
 export const pageKinds = ['/', '/schedule/', '/programs/', '/gallery/', '/coaching/junior/', '/contact/'];

@@ -7,13 +7,14 @@ import {
   silentGallery,
   wordyGallery,
 } from '../../../tests/fixtures/galleries';
+import { reads, said } from '../../../tests/fixtures/reads';
 import { Carousel } from './Carousel';
 import { CarouselEngine } from './CarouselEngine';
 
 const meta = {
   component: Carousel,
   subcomponents: { CarouselEngine },
-  args: { label: 'Excellence in Action', pictures: galleryPictures },
+  args: { label: said('Excellence in Action'), pictures: galleryPictures },
 } satisfies Meta<typeof Carousel>;
 
 export default meta;
@@ -24,7 +25,7 @@ const gallery = { loop: true, align: 'start', onEnlarge: fn() } as const;
 
 /** Waits until the engine has taken over the track. */
 async function engineOf(canvas: Canvas): Promise<HTMLElement> {
-  const carousel = await canvas.findByRole('region', { name: 'Excellence in Action' });
+  const carousel = await canvas.findByRole('region', { name: reads('Excellence in Action') });
   await waitFor(() => expect(carousel).toHaveAttribute('data-state', 'engine'), { timeout: 5000 });
   return carousel;
 }
@@ -42,8 +43,8 @@ const inView = (carousel: HTMLElement) =>
 export const Centred: Story = {
   play: async ({ canvas, userEvent }) => {
     const carousel = await engineOf(canvas);
-    const next = canvas.getByRole('button', { name: 'Next slide' });
-    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
+    const next = canvas.getByRole('button', { name: reads('Next slide') });
+    await expect(canvas.getByRole('button', { name: reads('Previous slide') })).toBeDisabled();
     for (let n = 1; n < galleryPictures.length; n++) await userEvent.click(next);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toHaveFocus();
@@ -58,9 +59,9 @@ export const Gallery: Story = {
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(slides(carousel)).toHaveLength(6);
     const before = inView(carousel);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await userEvent.click(canvas.getByRole('button', { name: reads('Previous slide') }));
     await expect(inView(carousel)).toContain('6 of 6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await userEvent.click(canvas.getByRole('button', { name: reads('Next slide') }));
     await expect(inView(carousel)).toEqual(before);
     const [first] = canvas.getAllByRole('button', { name: /^Enlarge picture: / });
     if (first) await userEvent.click(first);
@@ -131,7 +132,7 @@ export const OnePicture: Story = {
   args: { ...gallery, pictures: galleryPictures.slice(0, 1) },
   play: async ({ canvas }) => {
     await engineOf(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: reads('Next slide') })).toBeNull();
   },
 };
 

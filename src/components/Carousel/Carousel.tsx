@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { fill } from '../../../content/fill';
 import { carousel as behaviour } from '../../behaviour';
-import { fill, useInterface } from '../../content/InterfaceContext';
+import { useInterface } from '../../content/InterfaceContext';
 import type { PictureView } from '../../content/types';
 import * as styles from './Carousel.module.css';
 import { CarouselButton } from './CarouselButton';

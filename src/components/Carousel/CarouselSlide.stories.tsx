@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fill } from '../../../content/fill';
 import { hovered, narrow } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { brokenPicture, picture, wordyPicture } from '../../../tests/fixtures/pictures';
-import { fill } from '../../content/InterfaceContext';
 import { CarouselSlide } from './CarouselSlide';
 
 const { carousel } = layout.interface;

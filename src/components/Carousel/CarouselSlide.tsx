@@ -1,4 +1,5 @@
-import { fill, useInterface } from '../../content/InterfaceContext';
+import { fill } from '../../../content/fill';
+import { useInterface } from '../../content/InterfaceContext';
 import type { PictureView } from '../../content/types';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -45,7 +46,11 @@ export function CarouselSlide({ picture, index, n, total, hidden, onFail, onEnla
         ) : (
           content
         )}
-        {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+        {picture.caption && (
+          <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
+            {picture.caption}
+          </figcaption>
+        )}
       </figure>
     </fieldset>
   );

@@ -42,7 +42,7 @@ describe('snapPoints', () => {
 });
 
 describe('stepTo', () => {
-  it('goes round from the ends of a track that loops', () => {
+  it('wraps around at the ends of a track that loops', () => {
     expect(stepTo(4, 1, 4, true)).toBe(0);
     expect(stepTo(0, -1, 4, true)).toBe(4);
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn } from 'storybook/test';
+import { reads } from '../../../tests/fixtures/reads';
 import { LazyPart } from './LazyPart';
 import { retryDelay } from './useLazyPart';
 
@@ -57,7 +58,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This part of the page did not load.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: reads('Try again') })).toBeVisible();
     await expect(canvas.getByText('What stands in the HTML.')).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import {
   silentGallery,
   wordyGallery,
 } from '../../../tests/fixtures/galleries';
+import { reads } from '../../../tests/fixtures/reads';
 import { Button } from '../Button/Button';
 import { Lightbox, type LightboxProps } from './Lightbox';
 
@@ -38,7 +39,7 @@ const meta = {
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
-    await screen.findByRole('dialog', { name: 'Enlarged picture' });
+    await screen.findByRole('dialog', { name: reads('Enlarged picture') });
   },
 } satisfies Meta<typeof Lightbox>;
 
@@ -58,8 +59,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(position()).toBe('2 of 6');
 
-    const close = screen.getByRole('button', { name: 'Close picture' });
-    const next = screen.getByRole('button', { name: 'Next picture' });
+    const close = screen.getByRole('button', { name: reads('Close picture') });
+    const next = screen.getByRole('button', { name: reads('Next picture') });
     next.focus();
     await userEvent.tab();
     await expect(close).toHaveFocus();
@@ -76,9 +77,9 @@ export const ByButtons: Story = {
   play: async (context) => {
     await meta.play(context);
     const { userEvent } = context;
-    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await userEvent.click(screen.getByRole('button', { name: reads('Next picture') }));
     await expect(position()).toBe('2 of 6');
-    await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await userEvent.click(screen.getByRole('button', { name: reads('Previous picture') }));
     await expect(position()).toBe('1 of 6');
   },
 };
@@ -96,7 +97,7 @@ export const OnePicture: Story = {
   args: { pictures: galleryPictures.slice(0, 1) },
   play: async (context) => {
     await meta.play(context);
-    await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: reads('Next picture') })).toBeNull();
   },
 };
 
@@ -119,7 +120,7 @@ export const BrokenPicture: Story = {
   args: { pictures: brokenGallery, index: 0 },
   play: async (context) => {
     await meta.play(context);
-    await expect(screen.getByRole('button', { name: 'Next picture' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: reads('Next picture') })).toBeEnabled();
     await expect(position()).toBe('1 of 3');
   },
 };

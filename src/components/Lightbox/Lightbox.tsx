@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fill, useInterface } from '../../content/InterfaceContext';
+import { fill } from '../../../content/fill';
+import { useInterface } from '../../content/InterfaceContext';
 import type { GalleryPictureView } from '../../content/types';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -67,7 +68,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
         </div>
         <figcaption className={styles.words} aria-live="polite">
           <span className={styles.position}>{fill(words.position, { n: index + 1, total })}</span>
-          {picture.caption}
+          {picture.caption && <span lang={picture.lang ?? undefined}>{picture.caption}</span>}
         </figcaption>
       </figure>
       <LightboxButton look="close" icon="close" label={words.close} onClick={onClose} />

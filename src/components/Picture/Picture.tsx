@@ -57,6 +57,7 @@ export function Picture({
         width={image.width}
         height={image.height}
         alt={alt}
+        lang={(alt === picture.alt && picture.lang) || undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchpriority={priority ? 'high' : undefined}
         decoding="async"

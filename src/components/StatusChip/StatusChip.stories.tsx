@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { onSurface } from '../../../tests/fixtures/frames';
+import { reads } from '../../../tests/fixtures/reads';
 import type { Status } from '../../content/status';
 import { StatusChip } from './StatusChip';
 
@@ -14,13 +15,21 @@ export const Scheduled: Story = {};
 export const Upcoming: Story = {
   args: { status: 'upcoming' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Upcoming')).toHaveAttribute('data-state', 'upcoming');
+    await expect(canvas.getByText(reads('Upcoming'))).toHaveAttribute('data-state', 'upcoming');
   },
 };
 
 export const Today: Story = { args: { status: 'today' } };
 
 export const Over: Story = { args: { status: 'over' } };
+
+/** Whatever the clock says. */
+export const Cancelled: Story = {
+  args: { status: 'cancelled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toHaveAttribute('data-state', 'cancelled');
+  },
+};
 
 const all: Status[] = ['scheduled', 'upcoming', 'today', 'over'];
 

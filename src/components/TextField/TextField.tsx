@@ -1,5 +1,7 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
-import { fill, formFor, useInterface } from '../../content/InterfaceContext';
+import { fill } from '../../../content/fill';
+import { formFor } from '../../../content/formFor';
+import { useInterface } from '../../content/InterfaceContext';
 import { FieldFrame } from './FieldFrame';
 import * as styles from './TextField.module.css';
 import { type FieldWords, useField } from './useField';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import { reads, said, says } from '../../../tests/fixtures/reads';
 import { Button } from '../Button/Button';
 import { Toaster } from './Toaster';
 import { keepClear } from './useClearPlace';
 import { useToasts } from './useToasts';
 
-const saved = { title: 'Changes saved', text: 'Hero section has been updated' };
+const saved = { title: said('Changes saved'), text: said('Hero section has been updated') };
 
 const meta = {
   component: Toaster,
@@ -18,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Changes saved');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss message' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(says('Changes saved'));
+    await userEvent.click(canvas.getByRole('button', { name: reads('Dismiss message') }));
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
   },
 };
@@ -45,17 +46,17 @@ export const OneAtATime: Story = {
       <>
         <Toaster toasts={toasts} onDismiss={dismiss} />
         <div {...keepClear}>
-          <Button onClick={() => show(saved)}>Save Changes</Button>
+          <Button onClick={() => show(saved)}>{said('Save Changes')}</Button>
         </div>
       </>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Save Changes' });
+    const save = canvas.getByRole('button', { name: reads('Save Changes') });
     await userEvent.click(save);
     await userEvent.click(save);
-    await expect(canvas.getAllByText('Changes saved')).toHaveLength(1);
-    const toast = canvas.getByText('Changes saved').getBoundingClientRect();
+    await expect(canvas.getAllByText(reads('Changes saved'))).toHaveLength(1);
+    const toast = canvas.getByText(reads('Changes saved')).getBoundingClientRect();
     await expect(toast.top).toBeGreaterThan(save.getBoundingClientRect().bottom);
   },
 };

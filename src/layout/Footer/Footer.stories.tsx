@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, within } from 'storybook/test';
-import { focused, hovered, phone } from '../../../tests/fixtures/frames';
-import { languages, polish } from '../../../tests/fixtures/languages';
+import { focused, hovered, inPolish, phone } from '../../../tests/fixtures/frames';
+import { languages, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { Footer } from './Footer';
 
@@ -54,9 +54,13 @@ export const SocialLinksOpenANewTab: Story = {
 export const OnAPhone: Story = { globals: phone };
 
 export const TwoLanguages: Story = {
-  args: { languages: polish },
+  args: { languages: other },
+  parameters: inPolish,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Polski' })).toHaveAttribute('hreflang', 'pl');
+    await expect(canvas.getByRole('link', { name: other[0]?.name ?? '' })).toHaveAttribute(
+      'hreflang',
+      other[0]?.code,
+    );
   },
 };
 

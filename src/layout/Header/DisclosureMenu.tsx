@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { fill } from '../../../content/fill';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { fill, useInterface } from '../../content/InterfaceContext';
+import { useInterface } from '../../content/InterfaceContext';
 import type { LinkView } from '../../content/types';
 import * as styles from './Header.module.css';
 import { useDisclosure } from './useDisclosure';

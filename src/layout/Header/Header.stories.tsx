@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { after, focused, hovered, laptop, phone } from '../../../tests/fixtures/frames';
-import { languages, longName, polish } from '../../../tests/fixtures/languages';
+import { fill } from '../../../content/fill';
+import { after, focused, hovered, inPolish, laptop, phone } from '../../../tests/fixtures/frames';
+import { languages, longName, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
+import { reads } from '../../../tests/fixtures/reads';
 import { dropdownDelay } from '../../behaviour';
-import { fill } from '../../content/InterfaceContext';
 import { DisclosureMenu } from './DisclosureMenu';
 import { Header } from './Header';
 
@@ -126,7 +127,7 @@ export const CoachingByKeyboard: Story = {
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
       for (let item = 0; item <= shown.length; item++) await userEvent.tab();
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-      await expect(canvas.getByRole('link', { name: 'Gallery' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: reads('Gallery') })).toHaveFocus();
     });
   },
 };
@@ -188,24 +189,28 @@ const lines = (canvasElement: HTMLElement) =>
 
 /** The other language stands beside the navigation, which keeps to its line. */
 export const TwoLanguages: Story = {
-  args: { languages: polish },
+  args: { languages: other },
+  parameters: inPolish,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Polski' })).toHaveAttribute('hreflang', 'pl');
+    await expect(canvas.getByRole('link', { name: other[0]?.name ?? '' })).toHaveAttribute(
+      'hreflang',
+      other[0]?.code,
+    );
     await expect(lines(canvasElement)).toBe(1);
   },
 };
 
 export const TwoLanguagesOnATablet: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
 /** The menu has it there. */
 export const TwoLanguagesOnAPhone: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Polski' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: other[0]?.name ?? '' })).toBeNull();
   },
 };
 

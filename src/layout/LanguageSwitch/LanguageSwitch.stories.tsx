@@ -63,7 +63,7 @@ export const LeavesALanguageBehind: Story = {
     (Story) => (
       <main>
         <Story />
-        <p lang="pl">Polityka prywatności</p>
+        <p data-anchors="of-language">Polityka prywatności</p>
       </main>
     ),
   ],

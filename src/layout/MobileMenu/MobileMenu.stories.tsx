@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { focused } from '../../../tests/fixtures/frames';
-import { languages, polish } from '../../../tests/fixtures/languages';
+import { focused, inPolish } from '../../../tests/fixtures/frames';
+import { languages, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
-import { MenuMachine } from './MenuMachine';
+import { reads } from '../../../tests/fixtures/reads';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
+import { MobileMenuRunner } from './MobileMenuRunner';
 import { type MenuControl, sends } from './menuControl';
 
 /** The menu with its opener, wired up as in the layout. */
@@ -14,7 +15,7 @@ function WithOpener(props: ComponentProps<typeof MobileMenu>) {
   return (
     <div>
       <button type="button" popovertarget={mobileMenuId} onClick={sends(menu, 'mobileMenu.open')}>
-        Open menu
+        {layout.interface.menu.open}
       </button>
       <MobileMenu {...props} menu={menu} onMenu={setMenu} />
     </div>
@@ -23,7 +24,7 @@ function WithOpener(props: ComponentProps<typeof MobileMenu>) {
 
 const meta = {
   component: MobileMenu,
-  subcomponents: { MenuMachine },
+  subcomponents: { MobileMenuRunner },
   args: {
     academy: layout.site.name,
     label: layout.navigation.label,
@@ -48,12 +49,13 @@ export const Closed: Story = {
 
 export const Open: Story = {
   tags: ['state:mobileMenu.open.expanded'],
+  parameters: inPolish,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const menu = await canvas.findByRole('dialog', { name: 'Main menu' });
+    await userEvent.click(canvas.getByRole('button', { name: reads('Open menu') }));
+    const menu = await canvas.findByRole('dialog', { name: reads('Main menu') });
     await waitFor(() => expect(menu).toHaveAttribute('data-state', 'open'));
-    await expect(within(menu).getByRole('link', { name: 'International Tours' })).toBeVisible();
-    await expect(within(menu).getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await expect(within(menu).getByRole('link', { name: reads('International Tours') })).toBeVisible();
+    await expect(within(menu).getByRole('button', { name: reads('Close menu') })).toHaveFocus();
   },
 };
 
@@ -62,17 +64,17 @@ export const GroupCollapsed: Story = {
   play: async (context) => {
     await Open.play?.(context);
     const menu = within(context.canvas.getByRole('dialog'));
-    await context.userEvent.click(menu.getByText('Coaching', { selector: 'summary' }));
-    await expect(menu.getByText('International Tours')).not.toBeVisible();
+    await context.userEvent.click(menu.getByText(reads('Coaching'), { selector: 'summary' }));
+    await expect(menu.getByText(reads('International Tours'))).not.toBeVisible();
   },
 };
 
 export const ClosedByItsButton: Story = {
   play: async (context) => {
     await Open.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close menu' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: reads('Close menu') }));
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: reads('Open menu') })).toHaveFocus();
   },
 };
 
@@ -80,7 +82,7 @@ export const ClosedByALink: Story = {
   play: async (context) => {
     await Open.play?.(context);
     await context.userEvent.click(
-      within(context.canvas.getByRole('dialog')).getByRole('link', { name: 'FAQ' }),
+      within(context.canvas.getByRole('dialog')).getByRole('link', { name: reads('FAQ') }),
     );
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
   },
@@ -88,23 +90,26 @@ export const ClosedByALink: Story = {
 
 /** The other language comes after the pages; following it closes the menu. */
 export const TwoLanguages: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   play: async (context) => {
     await Open.play?.(context);
     const menu = within(context.canvas.getByRole('dialog'));
-    await expect(menu.getByRole('link', { name: 'Polski' })).toHaveAttribute('hreflang', 'pl');
-    menu.getByRole('link', { name: 'Polski' }).scrollIntoView();
+    await expect(menu.getByRole('link', { name: other[0]?.name ?? '' })).toHaveAttribute(
+      'hreflang',
+      other[0]?.code,
+    );
+    menu.getByRole('link', { name: other[0]?.name ?? '' }).scrollIntoView();
   },
 };
 
 export const ThreeLanguages: Story = { ...TwoLanguages, args: { languages } };
 
 export const ClosedByTheOtherLanguage: Story = {
-  args: { languages: polish },
+  args: { languages: other },
   play: async (context) => {
     await Open.play?.(context);
     const menu = within(context.canvas.getByRole('dialog'));
-    await context.userEvent.click(menu.getByRole('link', { name: 'Polski' }));
+    await context.userEvent.click(menu.getByRole('link', { name: other[0]?.name ?? '' }));
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
   },
 };
@@ -114,8 +119,8 @@ export const LongWords: Story = {
     items: layout.navigation.items.map((item) => ({ ...item, label: `Międzynarodowe ${item.label}` })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Main menu' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: reads('Open menu') }));
+    await expect(await canvas.findByRole('dialog', { name: reads('Main menu') })).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ import { type MenuControl, sends } from './menuControl';
 /** The header's button opens the menu by this id (`popovertarget`), which works without scripts, too. */
 export const mobileMenuId = 'mobile-menu';
 
-const loadMachine = () => import('./MenuMachine').then(({ MenuMachine }) => MenuMachine);
+const loadRunner = () => import('./MobileMenuRunner').then(({ MobileMenuRunner }) => MobileMenuRunner);
 
 interface MobileMenuProps {
   academy: string;
@@ -32,8 +32,8 @@ interface MobileMenuProps {
 export function MobileMenu({ academy, label, items, languages, menu, onMenu }: MobileMenuProps) {
   const words = useInterface().menu;
   const panel = useRef<HTMLDivElement>(null);
-  const { state } = useLazyPart(loadMachine);
-  const MenuMachine = state.status === 'loaded' ? state.part : undefined;
+  const { state } = useLazyPart(loadRunner);
+  const Runner = state.status === 'loaded' ? state.part : undefined;
   const group = items.find((item) => item.items);
   const toggles = { onClick: sends(menu, 'mobileMenu.toggleGroup') };
   // A new document would close the popover, but the router only changes the address.
@@ -95,7 +95,7 @@ export function MobileMenu({ academy, label, items, languages, menu, onMenu }: M
         </nav>
         <LanguageSwitch languages={languages} place="menu" onFollow={onFollow} />
       </div>
-      {MenuMachine && <MenuMachine panel={panel} onChange={onMenu} />}
+      {Runner && <Runner panel={panel} onChange={onMenu} />}
     </>
   );
 }

@@ -17,13 +17,15 @@ interface SiteLayoutProps {
   data: LayoutData;
   /** Path of the page, without the site's prefix. */
   path: string;
+  /** The language of the page's main part, if it is not the layout's. */
+  lang?: string;
   /** Shown instead of the page if that throws. */
   errorScreen: ReactNode;
   children: ReactNode;
 }
 
 /** The one layout of every page. */
-export function SiteLayout({ data, path, errorScreen, children }: SiteLayoutProps) {
+export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayoutProps) {
   const { site, navigation } = data;
   const [consentReopened, setConsentReopened] = useState(0);
   const [menu, setMenu] = useState<MenuControl>();
@@ -51,10 +53,12 @@ export function SiteLayout({ data, path, errorScreen, children }: SiteLayoutProp
           languages={languages}
           menu={menu}
         />
-        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary resetKey={path} fallback={errorScreen}>
-            {children}
-          </ErrorBoundary>
+        <main ref={main} id="main" tabIndex={-1} className={styles.main} lang={lang}>
+          <InterfaceProvider words={(lang && data.borrowed) || data.interface}>
+            <ErrorBoundary resetKey={path} fallback={errorScreen}>
+              {children}
+            </ErrorBoundary>
+          </InterfaceProvider>
         </main>
         <Footer
           site={site}

@@ -3,6 +3,7 @@ import { layout, unexpected } from '../../../tests/fixtures/layout';
 import '../../../tests/support/media';
 import '../../../tests/support/observers';
 import { reload } from '../../browser/deployment';
+import { useInterface } from '../../content/InterfaceContext';
 import { wrapPage } from './wrapPage';
 
 jest.mock('../../browser/deployment');
@@ -24,13 +25,18 @@ beforeEach(() => {
 });
 
 /** A wrapped page, as if Gatsby had loaded this data for it. */
-function draw(data: object | null, pageContext: object | undefined, path = '/faq/') {
+function draw(
+  data: object | null,
+  pageContext: object | undefined,
+  path = '/faq/',
+  element = <h1>The page</h1>,
+) {
   const props: Parameters<typeof wrapPage>[0]['props'] = Object.assign(Object.create(null), {
     data,
     pageContext,
     location: new URL(path, 'https://site.example'),
   });
-  return wrapPage(Object.assign(Object.create(null), { element: <h1>The page</h1>, props }));
+  return wrapPage(Object.assign(Object.create(null), { element, props }));
 }
 
 const en = { locale: 'en', route: '/faq/' };
@@ -39,6 +45,24 @@ test('a page is in its layout', () => {
   render(draw({ layout }, en));
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page');
+});
+
+/** Something of a page that has words of controls. */
+function Control() {
+  return <p>{useInterface().skipToContent}</p>;
+}
+
+test('a main part in another language says so, and its controls speak it', () => {
+  const borrowed = { ...layout.interface, skipToContent: 'In English' };
+  render(draw({ layout: { ...layout, borrowed } }, { ...en, locale: 'cs', lang: 'en' }, '/', <Control />));
+  expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('In English')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: layout.interface.skipToContent })).toBeInTheDocument();
+});
+
+test('a main part in the language of the page says nothing', () => {
+  render(draw({ layout }, en));
+  expect(screen.getByRole('main')).not.toHaveAttribute('lang');
 });
 
 test.each([

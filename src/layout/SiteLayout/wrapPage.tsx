@@ -57,7 +57,12 @@ function InLayout({
   const { data, pageContext } = props;
   if (!data?.layout) return children;
   return (
-    <SiteLayout data={data.layout} path={pageContext.route ?? '/'} errorScreen={errorScreen}>
+    <SiteLayout
+      data={data.layout}
+      path={pageContext.route ?? '/'}
+      lang={pageContext.lang}
+      errorScreen={errorScreen}
+    >
       {children}
     </SiteLayout>
   );

@@ -4,9 +4,9 @@ import {
   type EditableTexts,
   type Edits,
   type Limits,
-  problemsOf,
   type Section,
   sameTexts,
+  textProblems,
   textsOf,
 } from '../../content/editableTexts';
 import { notProvided } from '../notProvided';
@@ -77,7 +77,8 @@ export const adminMachine = setup({
   guards: {
     isRight: (_, { right }: { right: boolean }) => right,
     isValid: ({ context: { originals, saved, drafts, limits } }, { section }: { section: Section }) =>
-      Object.keys(problemsOf(textsOf(section, originals, saved, drafts), limits[section] ?? {})).length === 0,
+      Object.keys(textProblems(textsOf(section, originals, saved, drafts), limits[section] ?? {})).length ===
+      0,
     hasDrafts: ({ context }) => Object.keys(context.drafts).length > 0,
     hasNoDrafts: ({ context }) => Object.keys(context.drafts).length === 0,
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { about, aboutScreen, facilitiesScreen, teamScreen } from '../../../tests/fixtures/about';
 import { phone } from '../../../tests/fixtures/frames';
+import { reads } from '../../../tests/fixtures/reads';
 import { AboutScreen } from './AboutScreen';
 import { Facilities as FacilitiesPart } from './Facilities';
 import { Story as StoryPart } from './Story';
@@ -19,9 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Our Team' })).toHaveAttribute('href', '/about/team');
-    await expect(canvas.getByRole('link', { name: 'Our Facilities' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1, name: reads('About Us') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reads('Our Team') })).toHaveAttribute(
+      'href',
+      '/about/team',
+    );
+    await expect(canvas.getByRole('link', { name: reads('Our Facilities') })).toHaveAttribute(
       'href',
       '/about/facilities',
     );
@@ -32,7 +36,7 @@ export const Team: Story = {
   globals: { viewport: { value: 'laptop' } },
   args: { ...teamScreen, story: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Our Team' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: reads('Our Team') })).toBeVisible();
     for (const name of ['Head Coach', 'CEO', 'Head of Infra'])
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
   },
@@ -41,7 +45,7 @@ export const Team: Story = {
 export const Facilities: Story = {
   args: { ...facilitiesScreen, story: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Our Facilities' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: reads('Our Facilities') })).toBeVisible();
     await expect(canvas.getByText(about.facilities.placesTitle)).toBeVisible();
   },
 };

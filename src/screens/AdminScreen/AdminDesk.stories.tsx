@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { adminWords } from '../../../tests/fixtures/admin';
 import { adminInput } from '../../../tests/fixtures/adminPaths';
+import { reads, says } from '../../../tests/fixtures/reads';
 import { adminMachine } from '../../machines/admin/adminMachine';
 import { AdminDesk, type AdminDeskProps } from './AdminDesk';
 import { AdminPanel } from './AdminPanel';
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 const afterLogin =
   (play: NonNullable<Story['play']>): Story['play'] =>
   async (context) => {
-    await context.userEvent.type(context.canvas.getByLabelText('Password'), 'a guess{Enter}');
+    await context.userEvent.type(context.canvas.getByLabelText(reads('Password')), 'a guess{Enter}');
     await play(context);
   };
 
@@ -57,7 +58,7 @@ export const Checking: Story = {
   tags: ['state:admin.session.loggedOut.checking'],
   render: (args) => <Visit {...args} check={never} />,
   play: afterLogin(async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Checking the password…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: reads('Checking the password…') })).toBeVisible();
   }),
 };
 
@@ -65,8 +66,10 @@ export const Refused: Story = {
   tags: ['state:admin.session.loggedOut.refused'],
   render: (args) => <Visit {...args} check={wrong} />,
   play: afterLogin(async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid password. Please try again.');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      reads('Invalid password. Please try again.'),
+    );
+    await waitFor(() => expect(canvas.getByLabelText(reads('Password'))).toHaveFocus());
   }),
 };
 
@@ -82,7 +85,7 @@ export const LoggedIn: Story = {
   tags: ['state:admin.session.loggedIn'],
   render: (args) => <Visit {...args} check={right} />,
   play: afterLogin(async ({ canvas }) => {
-    await expect(await canvas.findByText('You are logged in as admin')).toBeVisible();
+    await expect(await canvas.findByText(reads('You are logged in as admin'))).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(4);
   }),
 };
@@ -91,27 +94,27 @@ export const WithADraft: Story = {
   tags: ['state:admin.drafts.some'],
   render: (args) => <Visit {...args} check={right} />,
   play: afterLogin(async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' back');
-    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: reads('Title') }), ' back');
+    await expect(canvas.getByText(reads('Not saved yet'))).toBeVisible();
   }),
 };
 
 export const Saved: Story = {
   render: (args) => <Visit {...args} check={right} />,
   play: afterLogin(async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' back');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Hero section has been updated');
-    await expect(canvas.queryByText('Not saved yet')).toBeNull();
+    await userEvent.type(await canvas.findByRole('textbox', { name: reads('Title') }), ' back');
+    await userEvent.click(canvas.getByRole('button', { name: reads('Save Changes') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(says('Hero section has been updated'));
+    await expect(canvas.queryByText(reads('Not saved yet'))).toBeNull();
   }),
 };
 
 export const NotSaved: Story = {
   render: (args) => <Visit {...args} check={right} />,
   play: afterLogin(async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Title' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await userEvent.clear(await canvas.findByRole('textbox', { name: reads('Title') }));
+    await userEvent.click(canvas.getByRole('button', { name: reads('Save Changes') }));
+    await expect(canvas.getByRole('textbox', { name: reads('Title') })).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   }),
 };
@@ -120,7 +123,7 @@ export const NotSaved: Story = {
 export const TooLong: Story = {
   render: (args) => <Visit {...args} check={right} />,
   play: afterLogin(async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const title = await canvas.findByRole('textbox', { name: reads('Title') });
     await userEvent.type(title, ' to a title that has no end and no place to go');
     await expect(title).toHaveAccessibleDescription(new RegExp(adminWords.problems.long));
     await userEvent.click(canvas.getByRole('button', { name: adminWords.panel.save }));
@@ -145,7 +148,9 @@ export const TheOtherSections: Story = {
 export const LoggedOutAgain: Story = {
   render: (args) => <Visit {...args} check={right} />,
   play: afterLogin(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('You have been logged out of the admin panel');
+    await userEvent.click(await canvas.findByRole('button', { name: reads('Logout') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      reads('You have been logged out of the admin panel'),
+    );
   }),
 };

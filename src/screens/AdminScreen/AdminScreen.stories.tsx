@@ -5,6 +5,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { adminWords } from '../../../tests/fixtures/admin';
 import { adminInput } from '../../../tests/fixtures/adminPaths';
 import { homeScreen } from '../../../tests/fixtures/home';
+import { reads, says } from '../../../tests/fixtures/reads';
 import type { PasswordKey } from '../../browser/password';
 import { publishEdits } from '../../content/editsStore';
 import { useEdited } from '../../content/useEdited';
@@ -68,28 +69,30 @@ export const AWholeVisit: Story = {
   beforeEach: () => () => publishEdits(locale, {}),
   play: async ({ canvas, userEvent, step }) => {
     await step('mistypes the password', async () => {
-      await userEvent.type(await canvas.findByLabelText('Password'), 'howzatt{Enter}');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid password. Please try again.');
+      await userEvent.type(await canvas.findByLabelText(reads('Password')), 'howzatt{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        reads('Invalid password. Please try again.'),
+      );
     });
     await step('logs in', async () => {
-      const password = canvas.getByLabelText('Password');
+      const password = canvas.getByLabelText(reads('Password'));
       await userEvent.clear(password);
       await userEvent.type(password, 'howzat{Enter}');
-      await expect(await canvas.findByText('You are logged in as admin')).toBeVisible();
+      await expect(await canvas.findByText(reads('You are logged in as admin'))).toBeVisible();
     });
     await step('changes the heading and saves', async () => {
-      const panel = within(canvas.getByRole('tabpanel', { name: 'Hero Section' }));
-      const title = panel.getByRole('textbox', { name: 'Title' });
+      const panel = within(canvas.getByRole('tabpanel', { name: reads('Hero Section') }));
+      const title = panel.getByRole('textbox', { name: reads('Title') });
       await userEvent.clear(title);
       await userEvent.type(title, 'Howzat!');
-      await userEvent.click(panel.getByRole('button', { name: 'Save Changes' }));
-      await expect(canvas.getByRole('status')).toHaveTextContent('Hero section has been updated');
+      await userEvent.click(panel.getByRole('button', { name: reads('Save Changes') }));
+      await expect(canvas.getByRole('status')).toHaveTextContent(says('Hero section has been updated'));
     });
     const banner = () => canvas.getByRole('heading', { level: 1, name: 'Howzat!' });
     await step('sees it', () => expect(banner()).toBeVisible());
     await step('logs out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-      await expect(canvas.getByRole('status')).toHaveTextContent('Logged out successfully');
+      await userEvent.click(canvas.getByRole('button', { name: reads('Logout') }));
+      await expect(canvas.getByRole('status')).toHaveTextContent(says('Logged out successfully'));
       await expect(banner()).toBeVisible();
     });
   },

@@ -1,4 +1,4 @@
-import { problemsOf, sections, textsOf } from '../../content/editableTexts';
+import { sections, textProblems, textsOf } from '../../content/editableTexts';
 import type { AdminContext } from '../../machines/admin/adminMachine';
 
 /**
@@ -10,5 +10,5 @@ export function sectionView(section: string, { originals, saved, drafts, limits 
   const name = sections.find((known) => known === section);
   if (!name) throw new Error(`The section "${section}" is not editable.`);
   const texts = textsOf(name, originals, saved, drafts);
-  return { name, texts, problems: problemsOf(texts, limits[name] ?? {}), unsaved: name in drafts };
+  return { name, texts, problems: textProblems(texts, limits[name] ?? {}), unsaved: name in drafts };
 }

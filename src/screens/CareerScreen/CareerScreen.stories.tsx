@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { careerScreen } from '../../../tests/fixtures/career';
 import { phone } from '../../../tests/fixtures/frames';
+import { reads } from '../../../tests/fixtures/reads';
 import { builtLater } from '../../../tests/fixtures/schedule';
 import { CareerScreen } from './CareerScreen';
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const RegistrationOpen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Cricket as CAREER' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: reads('Cricket as CAREER') })).toBeVisible();
     await expect(canvas.getAllByText('Registration open until Sep 10 2025')).toHaveLength(2);
   },
 };

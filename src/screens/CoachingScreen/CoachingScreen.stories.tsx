@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { coachingScreen, companyForm, programScreen } from '../../../tests/fixtures/coaching';
 import { phone } from '../../../tests/fixtures/frames';
+import { reads } from '../../../tests/fixtures/reads';
 import { CoachingScreen } from './CoachingScreen';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutType: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Cricket Coaching' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: reads('Cricket Coaching') })).toBeVisible();
     for (const type of ['junior', 'adult', 'women', 'corporate', 'camps', 'tours'])
       await expect(canvasElement.querySelector(`a[href="/coaching/${type}"]`)).toBeVisible();
   },
@@ -24,7 +25,9 @@ export const WithoutType: Story = {
 export const Junior: Story = {
   args: { overview: undefined, ...programScreen('junior') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Junior Cricket Program' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: reads('Junior Cricket Program') }),
+    ).toBeVisible();
     for (const name of [
       'Fundamental Skills',
       'Age-Appropriate Training',
@@ -32,7 +35,7 @@ export const Junior: Story = {
       'Character Development',
     ])
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
-    await expect(canvas.getByText('Core Coach Level 2')).toBeVisible();
+    await expect(canvas.getByText(reads('Core Coach Level 2'))).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView } from '../../content/types';
+import type { LinkView, PageHeadView, VenueView } from '../../content/types';
 import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
-import { LocationList, type LocationView } from '../../sections/LocationList/LocationList';
+import { LocationList } from '../../sections/LocationList/LocationList';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import * as styles from './ContactScreen.module.css';
 
@@ -16,7 +16,7 @@ export interface ContactScreenProps {
   pages: { label: string; links: readonly (LinkView & { current: boolean })[] };
   /** A block that is undefined is not shown: the page chooses its blocks. */
   general?: { title: string; text: string; ways: readonly ContactWay[]; serving: string };
-  locations?: { title: string; text: string; calendar: LinkView; places: readonly LocationView[] };
+  locations?: { title: string; text: string; calendar: LinkView; places: readonly VenueView[] };
   feedback?: { title: string; text: string; form: FeedbackFormProps };
 }
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { designSystemWords } from '../../../content/schemas/designSystem';
 import words from '../../../tests/fixtures/data/en/design-system.yaml';
 import { picture } from '../../../tests/fixtures/pictures';
+import { reads, says } from '../../../tests/fixtures/reads';
 import { ColorsPart } from './ColorsPart';
 import { ComponentsPart } from './ComponentsPart';
 import { DesignSystemScreen } from './DesignSystemScreen';
@@ -35,22 +36,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Components: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Components');
-    await expect(canvas.getByRole('heading', { name: 'Badges' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(says('Components'));
+    await expect(canvas.getByRole('heading', { name: reads('Badges') })).toBeVisible();
   },
 };
 
 export const Typography: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Typography' }));
+    await userEvent.click(canvas.getByRole('tab', { name: reads('Typography') }));
     await expect(canvas.getByText('--title-md')).toBeVisible();
   },
 };
 
 export const Colors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Colors' }));
+    await userEvent.click(canvas.getByRole('tab', { name: reads('Colors') }));
     await expect(canvas.getByText('--green-900')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Gray scale' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: reads('Gray scale') })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { galleryScreen } from '../../../tests/fixtures/galleries';
+import { reads } from '../../../tests/fixtures/reads';
 import { GalleryScreen } from './GalleryScreen';
 
 const meta = {
@@ -14,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Vistula TEAM' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Adults Teams' }));
-    await expect(canvas.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: reads('Vistula TEAM') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: reads('Adults Teams') }));
+    await expect(canvas.getByRole('heading', { name: reads('Coming Soon') })).toBeVisible();
   },
 };
 
@@ -45,7 +46,7 @@ export const WalkedByKeyboard: Story = {
       await waitFor(() => expect(screen.getByText('2 of 4', { selector: 'dialog *' })).toBeVisible());
     });
     await step('comes back to where it was', async () => {
-      screen.getByRole('button', { name: 'Close picture' }).focus();
+      screen.getByRole('button', { name: reads('Close picture') }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(picture).toHaveFocus());

@@ -9,7 +9,7 @@ import type {
   TitledIconView,
   TitledView,
 } from '../../content/types';
-import { AboutStory } from '../../sections/AboutStory/AboutStory';
+import { AboutStory, type AboutStoryProps } from '../../sections/AboutStory/AboutStory';
 import { Callout } from '../../sections/Callout/Callout';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
@@ -23,34 +23,31 @@ import { PictureCards } from '../../sections/PictureCards/PictureCards';
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
 import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
 
+/** The heading of a section. */
 interface SectionWords {
   kicker: string;
   title: string;
   subtitle: string;
 }
 
+/** The sections of the home page in their order: the words of each, and what it shows. */
 export interface HomeScreenProps {
   hero: HeroProps;
   facts: readonly { value: string; label: string }[];
-  about: SectionWords & {
-    content: string;
-    picture: PictureView;
-    vision: TitledView;
-    mission: TitledView;
-    valuesTitle: string;
-    values: readonly TitledIconView[];
-    phases: PhaseListProps;
-    model: TitledView;
-  };
+  about: SectionWords &
+    AboutStoryProps & {
+      valuesTitle: string;
+      values: readonly TitledIconView[];
+      phases: PhaseListProps;
+      /** The player model, which is shown below the benefits. */
+      model: TitledView;
+    };
   team: SectionWords & { leaders: readonly LeaderView[] };
   facilities: SectionWords & { items: readonly (TitledView & { picture: PictureView })[] };
   benefits: SectionWords & { cards: readonly TitledIconView[] };
   events: SectionWords &
     Pick<EventListProps, 'events' | 'words' | 'regular'> & { know: string; viewAll: LinkView };
-  programs: SectionWords & {
-    cards: readonly ProgramCard[];
-    discover: LinkView;
-  };
+  programs: SectionWords & { cards: readonly ProgramCard[]; discover: LinkView };
   timeline: SectionWords & {
     milestones: readonly MilestoneView[];
     partnersTitle: string;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withoutScripts } from '../../../tests/fixtures/frames';
 import { picture } from '../../../tests/fixtures/pictures';
-import { languageLabel, languages } from '../../../tests/fixtures/policy';
+import { languageLabel, languages } from '../../../tests/fixtures/privacyPolicy';
 import { replaceHash } from '../../browser/hash';
 import { PrivacyScreen } from './PrivacyScreen';
 

@@ -54,7 +54,7 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
       <div lang={language}>
         <PageHead kicker={kicker} title={title} intro={intro} picture={picture} />
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-anchors="of-language">
         <LanguageToggle label={languageLabel} codes={codes} value={language} onChange={choose} />
         {codes.map((code) => (
           <div

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { programsScreen } from '../../../tests/fixtures/programs';
+import { reads } from '../../../tests/fixtures/reads';
 import { Panel } from './Panel';
 import { ProgramsScreen } from './ProgramsScreen';
 
@@ -17,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const FocusAreas: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Our Training Programs' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: reads('Our Training Programs') }),
+    ).toBeVisible();
     for (const { title, href } of programsScreen.programmes.tiles) {
       await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
     }
@@ -35,7 +38,7 @@ export const FocusAreas: Story = {
 
 export const Standards: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Standards' }));
+    await userEvent.click(canvas.getByRole('tab', { name: reads('Standards') }));
     for (const name of ['Professional Standards', 'Quality Assurance', 'International Recognition'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
   },
@@ -43,15 +46,15 @@ export const Standards: Story = {
 
 export const Pathway: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Coaching Pathway' }));
+    await userEvent.click(canvas.getByRole('tab', { name: reads('Coaching Pathway') }));
     await expect(canvas.getByText(programsScreen.pathway.words.title)).toBeVisible();
   },
 };
 
 export const Certification: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Global Coaching Certification' }));
-    await expect(canvas.getByRole('heading', { name: 'Mastery' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: reads('Global Coaching Certification') }));
+    await expect(canvas.getByRole('heading', { name: reads('Mastery') })).toBeVisible();
   },
 };
 

@@ -1,5 +1,12 @@
 import { Section } from '../../components/Section/Section';
-import type { EventView, LinkView, PageHeadView, SessionView, TitledIconView } from '../../content/types';
+import type {
+  EventView,
+  LinkView,
+  PageHeadView,
+  SessionView,
+  TitledIconView,
+  VenueView,
+} from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { InfoCards } from '../../sections/InfoCards/InfoCards';
@@ -11,6 +18,7 @@ export interface ScheduleScreenProps {
   head: PageHeadView;
   calendar: CalendarWords & { title: string };
   sessions: readonly SessionView[];
+  venues: readonly VenueView[];
   paper: PaperFacts;
   events: EventListProps['words'] & {
     kicker: string;
@@ -29,6 +37,7 @@ export function ScheduleScreen({
   head,
   calendar,
   sessions,
+  venues,
   paper,
   events,
   info,
@@ -39,7 +48,13 @@ export function ScheduleScreen({
     <>
       <PageHead {...head} />
       <Section title={calendar.title} intro={calendar.intro}>
-        <SessionCalendar words={calendar} sessions={sessions} paper={paper} builtAt={builtAt} />
+        <SessionCalendar
+          words={calendar}
+          sessions={sessions}
+          venues={venues}
+          paper={paper}
+          builtAt={builtAt}
+        />
       </Section>
       <Section
         id="upcoming-events"

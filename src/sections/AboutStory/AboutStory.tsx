@@ -15,7 +15,11 @@ export function AboutStory({ content, picture, vision, mission }: AboutStoryProp
     <div className={styles.story}>
       <figure className={styles.figure}>
         <Picture picture={picture} />
-        {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+        {picture.caption && (
+          <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
+            {picture.caption}
+          </figcaption>
+        )}
       </figure>
       <div className={styles.words}>
         <p className={styles.lead}>{content}</p>

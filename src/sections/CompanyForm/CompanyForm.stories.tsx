@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, mocked, spyOn, waitFor } from 'storybook/test';
 import { companyForm } from '../../../tests/fixtures/coaching';
-import { onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
+import { inPolish, onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { outside } from '../../browser/outside';
 import { CompanyForm } from './CompanyForm';
 
@@ -34,7 +34,7 @@ function opened(): string {
   return decodeURIComponent(href);
 }
 
-export const Empty: Story = {};
+export const Empty: Story = { parameters: inPolish };
 
 /** Number, date and city are native controls, in tab order. */
 export const ByKeyboard: Story = {

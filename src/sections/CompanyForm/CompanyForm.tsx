@@ -1,7 +1,7 @@
+import { fill } from '../../../content/fill';
 import { feedbackMessage } from '../../behaviour';
 import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
-import { fill } from '../../content/InterfaceContext';
 import { MailForm } from '../MailForm/MailForm';
 import type { MailFormWords } from '../MailForm/words';
 import * as styles from './CompanyForm.module.css';

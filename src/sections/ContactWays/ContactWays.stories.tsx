@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { contactPage } from '../../../tests/fixtures/contact';
 import { focused } from '../../../tests/fixtures/frames';
+import { reads } from '../../../tests/fixtures/reads';
 import { ContactWays } from './ContactWays';
 
 const { ways, serving } = contactPage.general;
@@ -13,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const MailAndPhone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Serving cricket enthusiasts in Warsaw and Krakow, Poland')).toBeVisible();
+    await expect(
+      canvas.getByText(reads('Serving cricket enthusiasts in Warsaw and Krakow, Poland')),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '+48 000 000 000' })).toHaveAttribute(
       'href',
       'tel:+48000000000',

@@ -1,5 +1,5 @@
+import { fill } from '../../../content/fill';
 import { useNow } from '../../browser/useNow';
-import { fill } from '../../content/InterfaceContext';
 import { statusAt } from '../../content/status';
 
 /** A period in which players are evaluated. */

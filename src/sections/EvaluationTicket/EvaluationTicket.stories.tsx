@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career, periods } from '../../../tests/fixtures/career';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { reads, spaced } from '../../../tests/fixtures/reads';
 import { builtAt, builtLater } from '../../../tests/fixtures/schedule';
 
 const [first, second] = periods;
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Upcoming')).toBeVisible();
+    await expect(canvas.getByText(spaced(first.label))).toBeVisible();
     await expect(canvas.getByText('Registration open until Sep 10 2025')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveTextContent(career.upcoming.link.label);
   },
@@ -40,7 +41,9 @@ export const Closed: Story = {
     await expect(canvas.getByText(words.closedNote)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveTextContent(words.ask.label);
     // The status comes from the content, not from the clock, so it stays (behaviour.md 10.3).
-    await expect(canvas.getByText('Upcoming').parentElement).toHaveTextContent(`${words.plan}: Upcoming`);
+    await expect(canvas.getByText(spaced(first.label)).parentElement).toHaveTextContent(
+      `${words.plan}: ${first.label}`,
+    );
   },
 };
 
@@ -52,7 +55,7 @@ export const BuiltAfterwards: Story = {
 export const EveryYear: Story = {
   args: { period: second },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Regular')).toBeVisible();
+    await expect(canvas.getByText(reads('Regular'))).toBeVisible();
     await expect(canvas.queryByText(/open until|closed/)).not.toBeInTheDocument();
   },
 };

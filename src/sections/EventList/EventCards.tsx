@@ -1,8 +1,10 @@
 import { useNow } from '../../browser/useNow';
 import { ButtonLink } from '../../components/Button/Button';
+import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
 import { Picture } from '../../components/Picture/Picture';
+import { Previously } from '../../components/Previously/Previously';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
-import { statusAt } from '../../content/status';
+import { isCancelled, statusAt } from '../../content/status';
 import type { EventView } from '../../content/types';
 import * as styles from './EventList.module.css';
 
@@ -10,6 +12,8 @@ export interface EventCardsProps {
   events: readonly EventView[];
   /** When the page was built, ISO. */
   builtAt: string;
+  /** The label of the link to the pictures of an event that is over. */
+  seePictures: string;
   /** Label and target page of the button on each card. Without it, the cards themselves are the anchors. */
   more?: { label: string; href: string };
   /** Heading level of the event titles. */
@@ -17,34 +21,68 @@ export interface EventCardsProps {
 }
 
 /** Events side by side, each with its status at the reader's time. */
-export function EventCards({ events, builtAt, more, title: Title = 'h3' }: EventCardsProps) {
+export function EventCards({ events, builtAt, seePictures, more, title: Title = 'h3' }: EventCardsProps) {
   const now = useNow();
   return (
     <ul className={styles.list}>
       {events.map((event) => {
+        const lang = event.lang ?? undefined;
         const status = statusAt(event, now, builtAt);
+        const { change } = event;
         return (
           <li
             key={event.key}
             id={more ? undefined : event.key}
             className={`${styles.event} stagger-item`}
             data-state={status}
+            data-change={change?.status}
           >
             <div className={styles.picture}>
               <Picture picture={event.picture} />
             </div>
             <div className={styles.words}>
               <div className={styles.when}>
-                <time className={styles.days} dateTime={event.starts.slice(0, 10)}>
+                <time className={styles.days} lang={lang} dateTime={event.starts.slice(0, 10)}>
                   {event.daysText}
                 </time>
-                <StatusChip status={status} />
+                <StatusChip status={isCancelled(event) ? 'cancelled' : status} />
               </div>
-              <Title className={styles.title}>{event.title}</Title>
-              <p className={styles.place}>
+              {change?.was && change.was.daysText !== event.daysText && (
+                <p>
+                  <Previously>
+                    <time dateTime={change.was.starts.slice(0, 10)}>{change.was.daysText}</time>
+                  </Previously>
+                </p>
+              )}
+              <Title className={styles.title} lang={lang}>
+                {event.title}
+              </Title>
+              <p className={styles.place} lang={lang}>
                 {event.location} · {event.time}
               </p>
-              <p>{event.description}</p>
+              {change?.was && change.was.location !== event.location && (
+                <p>
+                  <Previously>{change.was.location}</Previously>
+                </p>
+              )}
+              {change && <ChangeNote status={change.status} reason={change.reason} />}
+              {status === 'over' && event.result && (
+                <p className={styles.result} lang={lang}>
+                  {event.result}
+                </p>
+              )}
+              <p lang={lang}>{(status === 'over' && event.report) || event.description}</p>
+              {status === 'over' && event.picturesHref && (
+                <p>
+                  <ButtonLink
+                    variant="quiet"
+                    href={event.picturesHref}
+                    aria-label={`${seePictures}: ${event.title}`}
+                  >
+                    {seePictures}
+                  </ButtonLink>
+                </p>
+              )}
               {more && (
                 <p className={styles.more}>
                   <ButtonLink

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { events, tourEvent, wordyEvent } from '../../../tests/fixtures/events';
-import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import {
+  adultsEvent,
+  cancelledEvent,
+  events,
+  homeEvent,
+  movedEvent,
+  reportedEvent,
+  tourEvent,
+  wordyEvent,
+} from '../../../tests/fixtures/events';
+import { inPolish, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { spaced } from '../../../tests/fixtures/reads';
 import { builtAt, builtLater, eventWords, regular } from '../../../tests/fixtures/schedule';
 import { EventCards } from './EventCards';
 import { EventList } from './EventList';
@@ -22,10 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Before: Story = {
+  parameters: inPolish,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(status.upcoming)).toHaveLength(3);
     await expect(canvas.queryByText(eventWords.past)).not.toBeInTheDocument();
-    await expect(canvas.getByText('Sep 6-7, 2025')).toHaveAttribute('datetime', '2025-09-06');
+    await expect(canvas.getByText(spaced(tourEvent.daysText))).toHaveAttribute('datetime', '2025-09-06');
   },
 };
 
@@ -41,6 +52,42 @@ export const LastMinute: Story = {
   parameters: { now: '2025-09-14T23:59:00+02:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(status.today)).toHaveLength(1);
+  },
+};
+
+/** One is called off, one takes place later and elsewhere. */
+export const CancelledAndMoved: Story = {
+  args: { events: [cancelledEvent, adultsEvent, movedEvent] },
+  play: async ({ canvas }) => {
+    const [off, , moved] = canvas.getAllByRole('listitem');
+    await expect(off).toHaveTextContent(`${status.cancelled}: ${cancelledEvent.change.reason}`);
+    await expect(off).not.toHaveTextContent(status.upcoming);
+    await expect(moved).toHaveTextContent(`${status.previously}: ${homeEvent.daysText}`);
+    await expect(moved).toHaveTextContent(`${status.previously}: ${homeEvent.location}`);
+    await expect(moved).toHaveTextContent(`${status.moved}: ${movedEvent.change.reason}`);
+    await expect(canvas.getAllByText(status.upcoming)).toHaveLength(2);
+  },
+};
+
+/** What may be told once an event is over: how it ended, what it was like, and its pictures. */
+export const Reported: Story = {
+  args: { events: [reportedEvent], builtAt: builtLater },
+  parameters: { now: '2026-01-20T12:00:00+01:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(reportedEvent.result)).toBeVisible();
+    await expect(canvas.getByText(reportedEvent.report)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `${eventWords.seePictures}: ${reportedEvent.title}` }),
+    ).toHaveAttribute('href', reportedEvent.picturesHref);
+  },
+};
+
+/** Before it is over nothing of that is said. */
+export const ReportedTooEarly: Story = {
+  args: { events: [reportedEvent] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(reportedEvent.result)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

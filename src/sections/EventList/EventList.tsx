@@ -5,13 +5,15 @@ import type { LinkView } from '../../content/types';
 import { EventCards, type EventCardsProps } from './EventCards';
 import * as styles from './EventList.module.css';
 
-export interface EventListProps extends Omit<EventCardsProps, 'title'> {
+export interface EventListProps extends Omit<EventCardsProps, 'title' | 'seePictures'> {
   words: {
     /** Shown if nothing is upcoming, with a link to ask. */
     none: string;
     ask: LinkView;
     /** The heading of past events. */
     past: string;
+    /** The link from an event that is over to its pictures. */
+    seePictures: string;
   };
   /** The regular sessions, one sentence per city. */
   regular: readonly string[];
@@ -21,7 +23,8 @@ export interface EventListProps extends Omit<EventCardsProps, 'title'> {
  * Upcoming events, then last season's, newest first. Events are sorted into the two lists by the build time,
  * so that nothing moves for the reader; the status chips use the reader's time.
  */
-export function EventList({ events, words, regular, ...cards }: EventListProps) {
+export function EventList({ events, words, regular, ...rest }: EventListProps) {
+  const cards = { ...rest, seePictures: words.seePictures };
   const isPast = (event: (typeof events)[number]) => statusAt(event, undefined, cards.builtAt) === 'over';
   const past = events.filter(isPast).reverse();
   const coming = events.filter((event) => !isPast(event));

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn } from 'storybook/test';
 import { words } from '../../../tests/fixtures/contact';
+import { inPolish } from '../../../tests/fixtures/frames';
+import { reads } from '../../../tests/fixtures/reads';
 import { feedbackMessage } from '../../behaviour';
 import { outside } from '../../browser/outside';
 import { FeedbackForm } from './FeedbackForm';
@@ -18,11 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  parameters: inPolish,
   play: async ({ canvas }) => {
-    const message = canvas.getByRole('textbox', { name: 'Message' });
+    const message = canvas.getByRole('textbox', { name: reads('Message') });
     await expect(message).toHaveAttribute('rows', String(feedbackMessage.rows));
     await expect(message.getBoundingClientRect().height).toBeGreaterThanOrEqual(120);
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    await expect(canvas.getByRole('textbox', { name: reads('Email') })).toHaveAttribute('type', 'email');
     await expect(canvas.getByText('sales@vistula-cricket.example')).not.toBeVisible();
   },
 };
@@ -30,10 +33,10 @@ export const Empty: Story = {
 export const Refused: Story = {
   name: 'Refused while something is missing',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ola');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ola');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Feedback' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: reads('Name') }), 'Ola');
+    await userEvent.type(canvas.getByRole('textbox', { name: reads('Email') }), 'ola');
+    await userEvent.click(canvas.getByRole('button', { name: reads('Submit Feedback') }));
+    await expect(canvas.getByRole('textbox', { name: reads('Email') })).toHaveFocus();
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
     await expect(outside.open).not.toHaveBeenCalled();
   },
@@ -41,11 +44,11 @@ export const Refused: Story = {
 
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
-    const message = canvas.getByRole('textbox', { name: 'Message' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Żaneta & Co');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'z@a.example');
+    const message = canvas.getByRole('textbox', { name: reads('Message') });
+    await userEvent.type(canvas.getByRole('textbox', { name: reads('Name') }), 'Żaneta & Co');
+    await userEvent.type(canvas.getByRole('textbox', { name: reads('Email') }), 'z@a.example');
     await userEvent.type(message, 'Two lines,{enter}"quoted".');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Feedback' }));
+    await userEvent.click(canvas.getByRole('button', { name: reads('Submit Feedback') }));
     await expect(outside.open).toHaveBeenCalledWith(
       'mailto:sales@vistula-cricket.example?subject=Feedback%20from%20%C5%BBaneta%20%26%20Co' +
         '&body=Name%3A%20%C5%BBaneta%20%26%20Co%0D%0AEmail%3A%20z%40a.example%0D%0A%0D%0ATwo%20lines%2C%0D%0A%22quoted%22.',
@@ -59,10 +62,10 @@ export const AboutAProgramme: Story = {
   args: { subject: 'Feedback from {name}: Junior Cricket Program' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ola');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'o@a.example');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'When?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Feedback' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: reads('Name') }), 'Ola');
+    await userEvent.type(canvas.getByRole('textbox', { name: reads('Email') }), 'o@a.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: reads('Message') }), 'When?');
+    await userEvent.click(canvas.getByRole('button', { name: reads('Submit Feedback') }));
     await expect(outside.open).toHaveBeenCalledWith(
       expect.stringContaining('subject=Feedback%20from%20Ola%3A%20Junior%20Cricket%20Program&'),
     );

@@ -1,6 +1,6 @@
+import { fill } from '../../../content/fill';
 import { feedbackMessage } from '../../behaviour';
 import { TextField } from '../../components/TextField/TextField';
-import { fill } from '../../content/InterfaceContext';
 import { MailForm } from '../MailForm/MailForm';
 
 /** The texts of the form. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { galleryScreen } from '../../../tests/fixtures/galleries';
+import { reads, says } from '../../../tests/fixtures/reads';
 import { replaceHash } from '../../browser/hash';
 import { GalleryTabs } from './GalleryTabs';
 
@@ -17,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Presidents Cup 2025');
-    await expect(canvas.getByRole('region', { name: 'Presidents Cup 2025' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(says('Presidents Cup 2025'));
+    await expect(canvas.getByRole('region', { name: reads('Presidents Cup 2025') })).toBeVisible();
   },
 };
 
 export const PicturesOnTheirWay: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'High Performance Camp' }));
+    await userEvent.click(canvas.getByRole('tab', { name: reads('High Performance Camp') }));
     await expect(canvas.getByText(empty)).toBeVisible();
   },
 };
@@ -34,7 +35,7 @@ export const OpenFromTheAddress: Story = {
   play: async ({ canvas }) => {
     await screen.findByRole('dialog');
     const tab = canvas.getByRole('tab', { selected: true, hidden: true });
-    await expect(tab).toHaveTextContent('Germany Juniors 2025');
+    await expect(tab).toHaveTextContent(says('Germany Juniors 2025'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career } from '../../../tests/fixtures/career';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { reads } from '../../../tests/fixtures/reads';
 
 const { grades, label, startsHere } = career.grades;
 
@@ -20,7 +21,7 @@ export const Default: Story = {
     const letters = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(letters).toEqual(['B', 'A', 'A+']);
     await expect(canvas.getByText(startsHere)).toBeVisible();
-    await expect(canvas.getByText('Zero coaching fees')).toBeVisible();
+    await expect(canvas.getByText(reads('Zero coaching fees'))).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { milestones, wordyMilestone } from '../../../tests/fixtures/milestones';
+import { spaced } from '../../../tests/fixtures/reads';
 import { GrowthTimeline } from './GrowthTimeline';
 
 const meta = {
@@ -17,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(milestones.length);
-    await expect(canvas.getByText('July 2023')).toHaveAttribute('datetime', '2023-07');
+    await expect(canvas.getByText(spaced(milestones[0]?.monthText ?? ''))).toHaveAttribute(
+      'datetime',
+      '2023-07',
+    );
   },
 };
 

@@ -6,8 +6,13 @@ import * as styles from './GrowthTimeline.module.css';
 export function GrowthTimeline({ milestones }: { milestones: readonly MilestoneView[] }) {
   return (
     <ol className={styles.timeline}>
-      {milestones.map(({ key, month, monthText, title, description, icon, color }) => (
-        <li key={key} className={`${styles.milestone} stagger-item`} data-color={color}>
+      {milestones.map(({ key, lang, month, monthText, title, description, icon, color }) => (
+        <li
+          key={key}
+          className={`${styles.milestone} stagger-item`}
+          lang={lang ?? undefined}
+          data-color={color}
+        >
           <span className={styles.icon}>
             <Icon name={icon} />
           </span>

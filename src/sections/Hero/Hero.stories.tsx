@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { phone } from '../../../tests/fixtures/frames';
+import { inPolish, phone } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { Hero } from './Hero';
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inPolish,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: hero.start.label })).toHaveAttribute(
@@ -31,6 +32,7 @@ export const Default: Story = {
 /** The picture is below the text, in portrait format. */
 export const OnAPhone: Story = {
   globals: phone,
+  parameters: inPolish,
   play: async ({ canvas }) => {
     const img = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(img.currentSrc).toBe(hero.narrow.images.fallback?.src));

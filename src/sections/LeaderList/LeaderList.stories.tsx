@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { narrow, onSurface } from '../../../tests/fixtures/frames';
 import { ceo, headCoach, leaders, namedLeader, wordyLeader } from '../../../tests/fixtures/leaders';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { reads } from '../../../tests/fixtures/reads';
 import { LeaderList } from './LeaderList';
 
 const meta = {
@@ -34,7 +35,7 @@ export const WithPortrait: Story = {
 export const WithoutPortrait: Story = {
   args: { leaders: [ceo] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('CEO', { selector: '[aria-hidden]' })).toBeVisible();
+    await expect(canvas.getByText(reads('CEO'), { selector: '[aria-hidden]' })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -8,14 +8,14 @@ import * as styles from './LeaderList.module.css';
 export function LeaderList({ leaders }: { leaders: readonly LeaderView[] }) {
   return (
     <ul className={styles.leaders}>
-      {leaders.map(({ key, role, name, description, initials, picture }) => {
+      {leaders.map(({ key, lang, role, name, description, initials, picture }) => {
         const letters = <span aria-hidden="true">{initials}</span>;
         return (
           <li key={key} className={`${styles.leader} stagger-item`}>
             <div className={styles.portrait}>
               {picture ? <Picture picture={picture} fallback={letters} /> : letters}
             </div>
-            <div className={styles.words}>
+            <div className={styles.words} lang={lang ?? undefined}>
               <h3 className={styles.role}>{role}</h3>
               {name && <p className={styles.name}>{name}</p>}
               <p>{description}</p>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { tiles } from '../../../tests/fixtures/coaching';
 import { hovered, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { reads } from '../../../tests/fixtures/reads';
 import { LinkTiles } from './LinkTiles';
 
 const meta = {
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Even: Story = {
   args: { tiles: tiles.slice(0, 2) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Junior Training' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: reads('Junior Training') })).toHaveAttribute(
       'href',
       '/coaching/junior',
     );

@@ -1,31 +1,22 @@
 import { Icon } from '../../components/Icon/Icon';
+import type { VenueView } from '../../content/types';
+import { VenueFacts } from '../VenueFacts/VenueFacts';
 import * as styles from './LocationList.module.css';
 
-/** A venue. */
-export interface LocationView {
-  key: string;
-  center: string;
-  description: string;
-  streetAddress: string | null;
-  postalCode: string | null;
-  addressLocality: string;
-}
-
 /** The academy's two venues, on the same river. */
-export function LocationList({ locations }: { locations: readonly LocationView[] }) {
+export function LocationList({ locations }: { locations: readonly VenueView[] }) {
   return (
     <ul className={styles.list}>
-      {locations.map(({ key, center, description, streetAddress, postalCode, addressLocality }) => (
-        <li key={key} className={styles.location}>
+      {locations.map((venue) => (
+        <li key={venue.key} className={styles.location}>
           <span className={styles.pin}>
             <Icon name="ball" size="lg" />
           </span>
-          <h3 className={styles.center}>{center}</h3>
-          <address className={styles.address}>
-            {streetAddress && <span>{streetAddress}</span>}
-            <span>{[postalCode, addressLocality].filter(Boolean).join(' ')}</span>
-          </address>
-          <p>{description}</p>
+          <h3 className={styles.center} lang={venue.lang ?? undefined}>
+            {venue.center}
+          </h3>
+          <p lang={venue.lang ?? undefined}>{venue.description}</p>
+          <VenueFacts venue={venue} />
         </li>
       ))}
     </ul>

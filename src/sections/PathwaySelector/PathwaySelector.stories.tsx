@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { focused, hovered, withoutScripts } from '../../../tests/fixtures/frames';
 import { pathway } from '../../../tests/fixtures/programs';
-import { PathwayMachine } from './PathwayMachine';
+import { reads, says } from '../../../tests/fixtures/reads';
+import { PathwayRunner } from './PathwayRunner';
 import { PathwaySelector } from './PathwaySelector';
 import { PathwayStagePanel } from './PathwayStagePanel';
 
 const meta = {
   component: PathwaySelector,
-  subcomponents: { PathwayStagePanel, PathwayMachine },
+  subcomponents: { PathwayStagePanel, PathwayRunner },
   args: { words: pathway, stages: pathway.stages },
 } satisfies Meta<typeof PathwaySelector>;
 
@@ -46,11 +47,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(selected()).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(selected()).toHaveTextContent('ACE');
+    await expect(selected()).toHaveTextContent(says('ACE'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(selected()).toHaveTextContent('IGNITE Stage 2');
+    await expect(selected()).toHaveTextContent(says('IGNITE Stage 2'));
     await userEvent.keyboard('{End}');
-    await expect(selected()).toHaveTextContent('ACE');
+    await expect(selected()).toHaveTextContent(says('ACE'));
     await userEvent.keyboard('{Home}');
     await expect(selected()).toHaveFocus();
     await userEvent.tab();
@@ -65,7 +66,7 @@ export const WithoutScripts: Story = {
     for (const { title } of pathway.stages) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     }
-    await expect(canvas.getByText('Practice at least 2 times a week')).toBeVisible();
+    await expect(canvas.getByText(reads('Practice at least 2 times a week'))).toBeVisible();
   },
 };
 

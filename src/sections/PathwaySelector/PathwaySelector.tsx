@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../../content/fill';
 import { LazyPart } from '../../components/LazyPart/LazyPart';
-import { fill } from '../../content/InterfaceContext';
-import type { PathwayControl } from './PathwayMachine';
+import type { PathwayControl } from './PathwayRunner';
 import * as styles from './PathwaySelector.module.css';
 import { PathwayStagePanel } from './PathwayStagePanel';
 
@@ -19,7 +19,7 @@ export interface PathwaySelectorProps {
   stages: readonly PathwayStage[];
 }
 
-const loadMachine = () => import('./PathwayMachine').then(({ PathwayMachine }) => PathwayMachine);
+const loadRunner = () => import('./PathwayRunner').then(({ PathwayRunner }) => PathwayRunner);
 
 const moves = {
   ArrowRight: 'pathway.next',
@@ -101,7 +101,7 @@ export function PathwaySelector({ words, stages }: PathwaySelectorProps) {
           />
         ))}
       </div>
-      <LazyPart load={loadMachine}>{(Machine) => <Machine onChange={setControl} />}</LazyPart>
+      <LazyPart load={loadRunner}>{(Runner) => <Runner onChange={setControl} />}</LazyPart>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { laptop } from '../../../tests/fixtures/frames';
 import { brokenGallery, galleryPictures } from '../../../tests/fixtures/galleries';
+import { reads } from '../../../tests/fixtures/reads';
 import { replaceHash } from '../../browser/hash';
 import { PictureGallery } from './PictureGallery';
 
@@ -24,9 +25,9 @@ export const OpensAndCloses: Story = {
     await expect(window.location.hash).toBe('#photo=presidents-cup/2');
     await waitFor(() => expect(screen.getByText('2 of 6', { selector: 'dialog *' })).toBeVisible());
 
-    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await userEvent.click(screen.getByRole('button', { name: reads('Next picture') }));
     await expect(window.location.hash).toBe('#photo=presidents-cup/3');
-    await userEvent.click(screen.getByRole('button', { name: 'Close picture' }));
+    await userEvent.click(screen.getByRole('button', { name: reads('Close picture') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(window.location.hash).toBe('');
     await waitFor(() => expect(second).toHaveFocus());

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { career } from '../../../tests/fixtures/career';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { programs } from '../../../tests/fixtures/programs';
+import { reads } from '../../../tests/fixtures/reads';
 import { PillarRow } from './PillarRow';
 
 const meta = {
@@ -17,7 +18,7 @@ export const WithDetails: Story = {
   play: async ({ canvas }) => {
     for (const name of ['DFC', 'Sustainability', 'Performance', 'Uniqueness'])
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
-    await expect(canvas.getByText('Discipline, Fairplay and Commitment')).toBeVisible();
+    await expect(canvas.getByText(reads('Discipline, Fairplay and Commitment'))).toBeVisible();
   },
 };
 

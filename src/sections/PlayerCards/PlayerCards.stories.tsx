@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { playerCards, unknownPlayer } from '../../../tests/fixtures/galleries';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { reads } from '../../../tests/fixtures/reads';
 import { PlayerCards } from './PlayerCards';
 
 const meta = {
@@ -18,7 +19,7 @@ export const NothingKnown: Story = {
   args: { players: ['a', 'b'].map(unknownPlayer) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Player 2' })).toBeVisible();
-    await expect(canvas.getAllByText('Skills to be added')).toHaveLength(2);
+    await expect(canvas.getAllByText(reads('Skills to be added'))).toHaveLength(2);
   },
 };
 

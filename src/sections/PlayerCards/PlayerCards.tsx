@@ -1,5 +1,5 @@
+import { fill } from '../../../content/fill';
 import { Picture } from '../../components/Picture/Picture';
-import { fill } from '../../content/InterfaceContext';
 import type { PlayerView } from '../../content/types';
 import * as styles from './PlayerCards.module.css';
 
@@ -18,7 +18,7 @@ export interface PlayerCardsProps {
 export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
   return (
     <ul className={styles.players}>
-      {players.map(({ key, name, skills, picture }, index) => {
+      {players.map(({ key, lang, name, skills, picture }, index) => {
         const shirt = <Shirt number={index + 1} />;
         return (
           <li key={key} className={styles.player}>
@@ -26,8 +26,12 @@ export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
               {picture ? <Picture picture={picture} fallback={shirt} /> : shirt}
             </div>
             <div>
-              <h3 className={styles.name}>{name ?? fill(unnamed, { n: index + 1 })}</h3>
-              <p className={styles.skills}>{skills ?? unskilled}</p>
+              <h3 className={styles.name} lang={(name && lang) || undefined}>
+                {name ?? fill(unnamed, { n: index + 1 })}
+              </h3>
+              <p className={styles.skills} lang={(skills && lang) || undefined}>
+                {skills ?? unskilled}
+              </p>
             </div>
           </li>
         );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { hovered } from '../../../tests/fixtures/frames';
-import { languages } from '../../../tests/fixtures/policy';
+import { languages } from '../../../tests/fixtures/privacyPolicy';
 import { PolicyText } from './PolicyText';
 
 const meta = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { narrow } from '../../../tests/fixtures/frames';
 import { programs } from '../../../tests/fixtures/programs';
+import { reads } from '../../../tests/fixtures/reads';
 
 const { process } = programs.focus;
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Player-Centric Process' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: reads('Player-Centric Process') })).toBeVisible();
     for (const name of ['Individual Focus', 'Holistic Development', 'Excellence Driven'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { focused, hovered, narrow, onSurface } from '../../../tests/fixtures/frames';
+import { focused, hovered, inPolish, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
+import { spaced } from '../../../tests/fixtures/reads';
 import { ProgramCards } from './ProgramCards';
 
 const { cards } = homeScreen.programs;
@@ -17,13 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inPolish,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(cards.length);
     for (const { title, href } of cards) {
       await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
     }
     for (const feature of cards.flatMap(({ features }) => features)) {
-      await expect(canvas.getAllByText(feature).length).toBeGreaterThan(0);
+      await expect(canvas.getAllByText(spaced(feature)).length).toBeGreaterThan(0);
     }
   },
 };

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { knownPlace, places, wordyPlace } from '../../../tests/fixtures/contact';
 import { onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { builtAt, builtLater, calendarWords, paper } from '../../../tests/fixtures/schedule';
-import { sessions, wordySession } from '../../../tests/fixtures/sessions';
+import {
+  cancelledSession,
+  firstSession,
+  laterSession,
+  movedSession,
+  secondSession,
+  sessions,
+  wordySession,
+} from '../../../tests/fixtures/sessions';
 import { SessionCalendar } from './SessionCalendar';
 import { SessionList } from './SessionList';
 
@@ -14,7 +23,7 @@ const [juniors, seniors] = calendarWords.groups;
 const meta = {
   component: SessionCalendar,
   subcomponents: { SessionList },
-  args: { words: calendarWords, sessions, paper, builtAt },
+  args: { words: calendarWords, sessions, venues: places, paper, builtAt },
   decorators: [onSurface('cream')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SessionCalendar>;
@@ -28,7 +37,7 @@ export const Before: Story = {
     await expect(canvas.getByRole('tab', { name: juniors.label })).toHaveAttribute('aria-selected', 'true');
     const [next, later] = canvas.getAllByRole('listitem');
     await expect(next).toHaveTextContent(calendarWords.nextTitle);
-    await expect(next).toHaveTextContent('Sep 13');
+    await expect(next).toHaveTextContent(sessions[2]?.daysText.replace(/\s/g, ' ') ?? '');
     await expect(later).not.toHaveTextContent(calendarWords.nextTitle);
   },
 };
@@ -47,6 +56,56 @@ export const DuringTheLastMinute: Story = {
   parameters: { now: '2025-09-13T20:59:00+02:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(status.today);
+  },
+};
+
+/** Cancelled: it stays in its place, crossed out, and the next one is the next that takes place. */
+export const Cancelled: Story = {
+  args: { sessions: [cancelledSession, secondSession] },
+  play: async ({ canvas }) => {
+    const [off, next] = canvas.getAllByRole('listitem');
+    await expect(off).toHaveTextContent(`${status.cancelled}: ${cancelledSession.change.reason}`);
+    await expect(off).not.toHaveTextContent(status.upcoming);
+    await expect(off).not.toHaveTextContent(calendarWords.nextTitle);
+    await expect(next).toHaveTextContent(calendarWords.nextTitle);
+  },
+};
+
+/** Moved to another day and another place: the old ones are struck through. */
+export const Moved: Story = {
+  args: { sessions: [firstSession, movedSession] },
+  play: async ({ canvas }) => {
+    const item = within(canvas.getAllByRole('listitem')[1] ?? document.body);
+    const gone = item.getAllByRole('deletion').map(({ textContent }) => textContent);
+    const { weekday, daysText, timesText, venue } = secondSession;
+    await expect(gone).toEqual([
+      `${status.previously}: ${weekday}, ${daysText}, ${timesText}`,
+      `${status.previously}: ${venue}`,
+    ]);
+    await expect(item.getByText(movedSession.timesText)).toBeVisible();
+    await expect(item.getByText(movedSession.venue)).toBeVisible();
+    await expect(item.getByText(status.upcoming)).toBeVisible();
+  },
+};
+
+/** Moved to another hour: the place is said once. */
+export const MovedByAnHour: Story = {
+  args: { sessions: [firstSession, laterSession] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('deletion')).toHaveLength(1);
+  },
+};
+
+export const ChangesOnAPhone: Story = {
+  args: { sessions: [cancelledSession, movedSession] },
+  globals: phone,
+};
+
+/** All that a venue may say of itself. */
+export const WithEverythingKnown: Story = {
+  args: { venues: [knownPlace] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(knownPlace.ways[0]?.text ?? '')).toBeVisible();
   },
 };
 
@@ -126,6 +185,7 @@ export const LongWords: Story = {
       perMonth: 'Cztery dziewięćdziesięciominutowe zajęcia miesięcznie w każdej grupie wiekowej.',
     },
     sessions: [wordySession],
+    venues: [wordyPlace],
   },
 };
 

@@ -1,7 +1,8 @@
 import { Button } from '../../components/Button/Button';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
-import type { SessionView } from '../../content/types';
+import type { SessionView, VenueView } from '../../content/types';
 import { type PaperFacts, SchedulePaper } from '../SchedulePaper/SchedulePaper';
+import { VenueFacts } from '../VenueFacts/VenueFacts';
 import * as styles from './SessionCalendar.module.css';
 import { SessionList } from './SessionList';
 
@@ -11,13 +12,14 @@ export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title
 interface SessionCalendarProps {
   words: CalendarWords;
   sessions: readonly SessionView[];
+  venues: readonly VenueView[];
   paper: PaperFacts;
   /** When the page was built, ISO. */
   builtAt: string;
 }
 
-/** Sessions by city and, within a city, by group. */
-export function SessionCalendar({ words, sessions, paper, builtAt }: SessionCalendarProps) {
+/** Sessions by city and, within a city, by group, with the city's venues. */
+export function SessionCalendar({ words, sessions, venues, paper, builtAt }: SessionCalendarProps) {
   const cities = words.cities.map((city): AddressedTabItem => {
     const groups = words.groups.map(
       (group): AddressedTabItem => ({
@@ -59,6 +61,16 @@ export function SessionCalendar({ words, sessions, paper, builtAt }: SessionCale
               items={groups}
               within={city.value}
             />
+            <div className={styles.venues}>
+              {venues
+                .filter((venue) => venue.city === city.value)
+                .map((venue) => (
+                  <div key={venue.key} className={styles.place}>
+                    <p className={styles.placeName}>{venue.center}</p>
+                    <VenueFacts venue={venue} />
+                  </div>
+                ))}
+            </div>
           </div>
           <div className={styles.paper} data-paper>
             <SchedulePaper words={words} city={city} sessions={sessions} builtAt={builtAt} {...paper} />

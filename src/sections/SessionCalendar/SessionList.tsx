@@ -1,9 +1,11 @@
 import { useNow } from '../../browser/useNow';
 import { ButtonLink } from '../../components/Button/Button';
+import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
 import { Icon } from '../../components/Icon/Icon';
 import { Notice } from '../../components/Notice/Notice';
+import { Previously } from '../../components/Previously/Previously';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
-import { allOver, statusAt } from '../../content/status';
+import { allOver, isCancelled, statusAt } from '../../content/status';
 import type { SessionView } from '../../content/types';
 import * as styles from './SessionCalendar.module.css';
 
@@ -14,11 +16,16 @@ interface SessionListProps {
   builtAt: string;
 }
 
+/** From when to when, to compare. */
+const hours = ({ starts, timesText }: Pick<SessionView, 'starts' | 'timesText'>) => starts + timesText;
+
 /** The sessions of one group in one city; the next one is marked. */
 export function SessionList({ words, ages, sessions, builtAt }: SessionListProps) {
   const now = useNow();
   const next =
-    now === undefined ? undefined : sessions.find((session) => statusAt(session, now, builtAt) !== 'over');
+    now === undefined
+      ? undefined
+      : sessions.find((session) => !isCancelled(session) && statusAt(session, now, builtAt) !== 'over');
   const notice = sessions.length === 0 ? words.none : allOver(sessions, now, builtAt) && words.allOver;
   return (
     <div className={styles.group}>
@@ -38,12 +45,14 @@ export function SessionList({ words, ages, sessions, builtAt }: SessionListProps
         <ul className={styles.sessions}>
           {sessions.map((session) => {
             const status = statusAt(session, now, builtAt);
+            const { change } = session;
             return (
               <li
                 key={session.key}
                 className={styles.session}
                 data-state={status}
                 data-next={session === next || undefined}
+                data-change={change?.status}
               >
                 <time className={styles.when} dateTime={session.starts}>
                   <span className={styles.weekday}>{session.weekday}</span>
@@ -53,12 +62,27 @@ export function SessionList({ words, ages, sessions, builtAt }: SessionListProps
                 <div>
                   {session === next && <p className={styles.next}>{words.nextTitle}</p>}
                   <p className={styles.times}>{session.timesText}</p>
+                  {change?.was && hours(change.was) !== hours(session) && (
+                    <p>
+                      <Previously>
+                        <time dateTime={change.was.starts}>
+                          {change.was.weekday}, {change.was.daysText}, {change.was.timesText}
+                        </time>
+                      </Previously>
+                    </p>
+                  )}
                   <p className={styles.venue}>
                     <Icon name="pin" size="sm" />
-                    {session.venue}
+                    <span lang={session.lang ?? undefined}>{session.venue}</span>
                   </p>
+                  {change?.was && change.was.venue !== session.venue && (
+                    <p>
+                      <Previously>{change.was.venue}</Previously>
+                    </p>
+                  )}
+                  {change && <ChangeNote status={change.status} reason={change.reason} />}
                 </div>
-                <StatusChip status={status} />
+                <StatusChip status={isCancelled(session) ? 'cancelled' : status} />
               </li>
             );
           })}

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { storyChapters } from '../../../tests/fixtures/about';
 import { phone } from '../../../tests/fixtures/frames';
 import { picture, wordyPicture } from '../../../tests/fixtures/pictures';
+import { reads } from '../../../tests/fixtures/reads';
 import { StoryChapters } from './StoryChapters';
 
 const meta = {
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(storyChapters.length);
-    await expect(canvas.getByText('100+')).toBeVisible();
+    await expect(canvas.getByText(reads('100+'))).toBeVisible();
   },
 };
 

@@ -34,7 +34,11 @@ export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
       </ol>
       <figure className={styles.picture}>
         <Picture picture={picture} />
-        {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+        {picture.caption && (
+          <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
+            {picture.caption}
+          </figcaption>
+        )}
       </figure>
     </div>
   );

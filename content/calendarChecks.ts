@@ -1,0 +1,129 @@
+import { afterMove, clashes } from './clashes';
+import { isShown } from './dates';
+import type { Content } from './files';
+import { formatPath, type Problem } from './problems';
+
+/** Checks of sessions and events that span entries or files: venues, clashes, skipped hours, changes without a reason. */
+export function calendarProblems(content: Content): Problem[] {
+  return [
+    ...venueProblems(content),
+    ...clashProblems(content),
+    ...hourProblems(content),
+    ...reasonProblems(content),
+    ...placeProblems(content),
+    ...collectionProblems(content),
+  ];
+}
+
+const problem = (file: string, path: PropertyKey[], message: string): Problem => ({
+  file: `data/${file}.yaml`,
+  path: formatPath(path),
+  message,
+});
+
+const listed = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join(', ');
+
+/** Sessions whose venue is in another city, and moves to such a venue, or to none. */
+function venueProblems({ facts: { sessions, venues } }: Content): Problem[] {
+  const venueOf = (id: string) => venues.find((venue) => venue.id === id);
+  return sessions.flatMap(({ venue, city, moved }, n) => {
+    const problems: Problem[] = [];
+    const here = venueOf(venue);
+    if (here && here.city !== city)
+      problems.push(
+        problem('sessions', [n, 'city'], `expected "${here.city}", the city of ${venue}, got "${city}"`),
+      );
+    if (moved?.venue === undefined) return problems;
+    const there = venueOf(moved.venue);
+    const expected = there ? `a venue in ${city}` : `an id of data/venues.yaml (${listed(venues)})`;
+    if (there?.city !== city)
+      problems.push(problem('sessions', [n, 'moved', 'venue'], `expected ${expected}, got "${moved.venue}"`));
+    return problems;
+  });
+}
+
+/** Two sessions at the same place and time. */
+function clashProblems({ facts: { sessions } }: Content): Problem[] {
+  return clashes(sessions).map(({ session, other, venue }) => {
+    const { starts, ends } = afterMove(session);
+    return problem(
+      'sessions',
+      [sessions.indexOf(session), session.moved ? 'moved' : 'starts'],
+      `expected a time at which ${venue} is free, got ${starts} to ${ends} while "${other.id}" is there`,
+    );
+  });
+}
+
+/** Times in the hour that clocks skip in spring. */
+function hourProblems({ facts }: Content): Problem[] {
+  const zone = facts.site.timeZone;
+  return (['sessions', 'events'] as const).flatMap((name) =>
+    facts[name].flatMap(({ starts, ends, moved, changed }, n) =>
+      Object.entries({ starts, ends, 'moved.starts': moved?.starts, 'moved.ends': moved?.ends, changed })
+        // Days are never skipped.
+        .filter(([, local]) => local?.includes('T') && !isShown(local, zone))
+        .map(([field, local]) =>
+          problem(name, [n, field], `expected a time that clocks in ${zone} show, got "${local}"`),
+        ),
+    ),
+  );
+}
+
+/** Changes without a reason, reasons without a change. */
+function reasonProblems({ facts, words }: Content): Problem[] {
+  return Object.entries(words).flatMap(([locale, { changes }]) =>
+    (['sessions', 'events'] as const).flatMap((name) => {
+      const changed = facts[name].filter((entry) => entry.cancelled || entry.moved).map(({ id }) => id);
+      const said = Object.keys(changes[name]);
+      const at = (id: string, message: string) => problem(`${locale}/changes`, [name, id], message);
+      return [
+        ...changed
+          .filter((id) => !said.includes(id))
+          .map((id) => at(id, 'expected the reason for this change, got nothing')),
+        ...said
+          .filter((id) => !changed.includes(id))
+          .map((id) =>
+            at(id, `expected an id of data/${name}.yaml that is cancelled or has moved, got "${id}"`),
+          ),
+      ];
+    }),
+  );
+}
+
+/** Events that move to another place, whose words are missing; and the other way round. */
+function placeProblems({ facts, words }: Content): Problem[] {
+  return Object.entries(words).flatMap(([locale, { changes }]) =>
+    facts.events.flatMap(({ id, moved }) => {
+      const said = changes.events[id];
+      if (!said || (said.location === undefined) === (moved?.country === undefined)) return [];
+      const message = said.location
+        ? `expected no place without a "country" in data/events.yaml, got "${said.location}"`
+        : 'expected the new place, got nothing';
+      return [problem(`${locale}/changes`, ['events', id, 'location'], message)];
+    }),
+  );
+}
+
+/** Collections that an event leads to, but the gallery does not have or does not show. */
+function collectionProblems({ facts, words }: Content): Problem[] {
+  return facts.events.flatMap(({ collection }, n) => {
+    if (collection === undefined) return [];
+    if (!facts.galleries.some(({ id }) => id === collection))
+      return [
+        problem(
+          'events',
+          [n, 'collection'],
+          `expected an id of data/galleries.yaml (${listed(facts.galleries)}), got "${collection}"`,
+        ),
+      ];
+    return Object.entries(words)
+      .filter(([, { gallery }]) => !gallery.tournaments.tabs.some(({ value }) => value === collection))
+      .map(([locale]) =>
+        problem(
+          `${locale}/gallery`,
+          ['tournaments', 'tabs'],
+          `expected a tab "${collection}", to which data/events.yaml leads, got none`,
+        ),
+      );
+  });
+}

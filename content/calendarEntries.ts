@@ -1,0 +1,59 @@
+import { afterMove } from './clashes';
+import { daysOf, timesOf } from './dates';
+import type { Facts, Words } from './files';
+import type { NodeFields } from './nodeTypes';
+import { wordsOf } from './wordsOf';
+
+/** In what language and zone entries are written. */
+interface Place {
+  words: Pick<Words, 'events' | 'changes' | 'venues' | 'schedule'>;
+  zone: string;
+  locale: string;
+}
+
+type Session = Omit<Facts['sessions'][number], 'id'>;
+type Event = Omit<Facts['events'][number], 'id'>;
+
+/** The status of an entry that is not as it was first written. */
+const statusOf = ({ cancelled, moved }: Pick<Session | Event, 'cancelled' | 'moved'>) =>
+  cancelled ? ('cancelled' as const) : moved ? ('moved' as const) : undefined;
+
+/** A session as pages show it: where and when it is now and, if it has moved, where and when it was. */
+export function sessionFields(key: string, session: Session, place: Place): NodeFields<'TrainingSession'> {
+  const { words, zone, locale } = place;
+  const written = ({ venue, ...period }: Pick<Session, 'venue' | 'starts' | 'ends'>) => ({
+    ...timesOf(period, zone, locale, words.schedule.calendar.hours),
+    venue: wordsOf(words.venues, venue).name,
+  });
+  const change = changeOf(session, words.changes.sessions[key], () => {
+    const { starts, daysText, timesText, weekday, year, venue } = written(session);
+    return { starts, daysText, timesText, weekday, year, venue };
+  });
+  return { key, ...session, ...written(afterMove(session)), ...(change && { change }) };
+}
+
+/** An event as pages show it, likewise. */
+export function eventFields(key: string, event: Event, place: Place): NodeFields<'CricketEvent'> {
+  const { words, zone, locale } = place;
+  const said = wordsOf(words.events, key);
+  const reason = words.changes.events[key];
+  const change = changeOf(event, reason, () => {
+    const { starts, daysText } = daysOf(event, zone, locale);
+    return { starts, daysText, location: said.location };
+  });
+  return {
+    key,
+    ...said,
+    ...event,
+    ...daysOf({ ...event, ...event.moved }, zone, locale),
+    location: reason?.location ?? said.location,
+    ...(event.collection && { picturesHref: `/gallery#${event.collection}` }),
+    ...(change && { change }),
+  };
+}
+
+function changeOf<T>(entry: Session | Event, said: { reason: string } | undefined, was: () => T) {
+  const status = statusOf(entry);
+  if (!status || !said) return undefined;
+  return { status, reason: said.reason, ...(status === 'moved' && { was: was() }) };
+}

@@ -1,0 +1,137 @@
+import type { DateTime } from 'luxon';
+import { eventFields, sessionFields } from './calendarEntries';
+import { afterMove } from './clashes';
+import { localTime } from './dates';
+import type { Content, Facts, Words } from './files';
+import { fill } from './fill';
+import { localisePath } from './locales';
+import { venueFields } from './venues';
+import { wordsOf } from './wordsOf';
+
+type Session = Facts['sessions'][number];
+type Event = Facts['events'][number];
+
+/** A session or an event as calendar programs know it, in one language. */
+export interface Entry {
+  kind: 'sessions' | 'events';
+  id: string;
+  /** What a calendar knows it by: it stays, whatever else of the entry changes. */
+  uid: string;
+  /** Where a session takes place. */
+  city?: string;
+  group: string;
+  start: DateTime;
+  /** Of whole days: the day after the last one. */
+  end: DateTime;
+  allDay: boolean;
+  summary: string;
+  description: string;
+  location: string;
+  geo?: { lat: number; lon: number };
+  url: string;
+  cancelled: boolean;
+  revision: number;
+  changed: DateTime;
+}
+
+interface Context {
+  facts: Facts;
+  words: Words;
+  zone: string;
+  locale: string;
+  /** The address of an anchor on the schedule's page. */
+  link: (anchor: string) => string;
+}
+
+/** All sessions and events in one language, in the order in which they begin. */
+export function entriesOf({ facts, words: all }: Content, locale: string, base: string): Entry[] {
+  const page = localisePath('/schedule/', locale, facts.site.languages);
+  const context: Context = {
+    facts,
+    words: wordsOf(all, locale),
+    zone: facts.site.timeZone,
+    locale,
+    link: (anchor) => `${base}${page}#${anchor}`,
+  };
+  return [
+    ...facts.sessions.map((session) => sessionEntry(session, context)),
+    ...facts.events.map((event) => eventEntry(event, context)),
+  ].sort((a, b) => a.start.toMillis() - b.start.toMillis() || (a.uid < b.uid ? -1 : 1));
+}
+
+function sessionEntry(session: Session, context: Context): Entry {
+  const { facts, words, zone } = context;
+  const { id, city, group, starts, ends, venue: venueId } = afterMove(session);
+  const { venue: name, change } = sessionFields(id, session, context);
+  const venue = facts.venues.find((one) => one.id === venueId);
+  const { ways = [] } = venue ? venueFields(venue, words) : {};
+  const url = context.link(`${city}-${group}`);
+  const labels = { city: wordsOf(words.cities, city).name, group: wordsOf(words.groups, group).label };
+  return {
+    ...common('sessions', session, context),
+    city,
+    group,
+    start: localTime(starts, zone),
+    end: localTime(ends, zone),
+    allDay: false,
+    summary: titled(fill(words.schedule.feeds.session, labels), session, words),
+    description: joined('\n', [
+      ...explained(change, ['weekday', 'daysText', 'timesText', 'venue'], words),
+      ...ways.map(({ label, text }) => `${label}: ${text}`),
+      url,
+    ]),
+    location: joined(', ', [
+      name,
+      venue?.streetAddress,
+      joined(' ', [venue?.postalCode, venue?.addressLocality]),
+    ]),
+    ...(venue?.latitude !== undefined &&
+      venue.longitude !== undefined && { geo: { lat: venue.latitude, lon: venue.longitude } }),
+    url,
+  };
+}
+
+function eventEntry(event: Event, context: Context): Entry {
+  const { words, zone } = context;
+  const { starts, ends } = { ...event, ...event.moved };
+  const { title, description, location, change } = eventFields(event.id, event, context);
+  const url = context.link(event.id);
+  return {
+    ...common('events', event, context),
+    group: event.group,
+    start: localTime(starts, zone),
+    end: localTime(ends, zone).plus({ days: 1 }),
+    allDay: true,
+    summary: titled(title, event, words),
+    description: joined('\n', [...explained(change, ['daysText', 'location'], words), description, url]),
+    location,
+    url,
+  };
+}
+
+/** A build keeps no memory: what an entry does not say of its version follows from its first time alone. */
+function common(kind: Entry['kind'], entry: Session | Event, { zone }: Context) {
+  const { id, cancelled = false, revision = 0, changed, starts } = entry;
+  // An address or a name in it would change with the site.
+  const uid = `${kind}-${id}@cricket-academy`;
+  return { kind, id, uid, cancelled, revision, changed: localTime(changed ?? starts, zone) };
+}
+
+/** Says so in the title, too: many programs show nothing else of it. */
+const titled = (title: string, { cancelled }: Session | Event, { interface: { status } }: Words) =>
+  cancelled ? `${status.cancelled}: ${title}` : title;
+
+/** Why an entry is not as it was planned and, of the named fields, what they were. */
+function explained<T extends string>(
+  change: { status: 'cancelled' | 'moved'; reason: string; was?: Record<T, string> } | undefined,
+  fields: readonly T[],
+  { interface: { status } }: Words,
+): string[] {
+  if (!change) return [];
+  const { was, reason } = change;
+  const before = was && `${status.previously}: ${fields.map((field) => was[field]).join(', ')}`;
+  return [`${status[change.status]}: ${reason}`, ...(before ? [before] : [])];
+}
+
+const joined = (separator: string, parts: readonly (string | undefined)[]) =>
+  parts.filter(Boolean).join(separator);

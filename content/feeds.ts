@@ -1,0 +1,113 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { DateTime } from 'luxon';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { type Entry, entriesOf } from './feedEntries';
+import type { Content } from './files';
+import { fill } from './fill';
+import { localisePath } from './locales';
+import { unbind } from './typography';
+import { wordsOf } from './wordsOf';
+
+/** A calendar file of the built site. */
+export interface Feed {
+  /** Its address below the site's root: `/pl/calendar/all.ics`. */
+  path: string;
+  text: string;
+}
+
+/** How long a subscriber may wait before asking again; in seconds. */
+const refresh = 12 * 60 * 60;
+
+/**
+ * All calendar files of the site: in each language one for each city and group, one for events, one for all, to subscribe to;
+ * and one for each session and event. The same content gives the same bytes.
+ *
+ * @param base the site's address, with its path prefix and without a slash at the end
+ */
+export function feedsOf(content: Content, base: string): Feed[] {
+  const { site, cities, groups } = content.facts;
+  return site.languages.flatMap((locale) => {
+    const words = wordsOf(content.words, locale);
+    const { feeds } = words.schedule;
+    const at = (path: string) => localisePath(`/calendar/${path}.ics`, locale, site.languages);
+    const entries = entriesOf(content, locale, base);
+    const sessions = entries.filter(({ kind }) => kind === 'sessions');
+    const feed = (name: string, title: string, some: readonly Entry[]): Feed => ({
+      path: at(name),
+      text: calendarText(some, site.timeZone, locale, { name: title, source: base + at(name) }),
+    });
+    const ofGroups = cities.flatMap((city) =>
+      groups.map((group) => {
+        const places = {
+          city: wordsOf(words.cities, city.id).name,
+          group: wordsOf(words.groups, group.id).label,
+        };
+        const some = sessions.filter((entry) => entry.city === city.id && entry.group === group.id);
+        return feed(`${city.id}-${group.id}`, fill(feeds.sessions, places), some);
+      }),
+    );
+    return [
+      ...ofGroups,
+      feed(
+        'events',
+        feeds.events,
+        entries.filter(({ kind }) => kind === 'events'),
+      ),
+      feed('all', feeds.all, entries),
+      ...entries.map((entry) => ({
+        path: at(`${entry.kind}/${entry.id}`),
+        text: calendarText([entry], site.timeZone, locale),
+      })),
+    ];
+  });
+}
+
+/** A calendar in the format of RFC 5545; with `feed`, one to subscribe to. */
+function calendarText(
+  entries: readonly Entry[],
+  timeZone: string,
+  locale: string,
+  feed?: { name: string; source: string },
+): string {
+  const zone = zoneOf(timeZone);
+  const calendar = ical({
+    prodId: { company: 'Cricket Academy', product: 'Schedule', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    // The library escapes the texts of entries, but not the calendar's own.
+    ...(feed && { name: escaped(unbind(feed.name)), source: feed.source, ttl: refresh }),
+  });
+  for (const { uid, start, end, allDay, summary, description, location, geo, url, ...entry } of entries)
+    calendar.createEvent({
+      id: uid,
+      start,
+      end,
+      allDay,
+      // The zone stands at each entry: at the calendar the library would write DTSTAMP in it, which must be UTC.
+      timezone: allDay || ![start, end].some(isTwice) ? zone.name : null,
+      sequence: entry.revision,
+      stamp: entry.changed,
+      lastModified: entry.changed,
+      status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: unbind(summary),
+      description: unbind(description),
+      location: { title: unbind(location), ...(geo && { geo }) },
+      url,
+    });
+  // The library would write properties below the zone, where the format has none, and leaves the last line open.
+  const [head = '', ...rest] = calendar.toString().split(/(?=\r\n(?:BEGIN:VEVENT|END:VCALENDAR))/);
+  return [head, zone.definition, ...rest, '\r\n'].join('');
+}
+
+/** The VTIMEZONE of a zone, with its name there: old names have new ones. Where it has none, times are written in UTC. */
+function zoneOf(timeZone: string): { name: string | null; definition: string } {
+  const [text = ''] = tzlib_get_ical_block(timeZone);
+  const name = /^TZID:(.+?)\r?$/m.exec(text)?.[1];
+  return name
+    ? { name, definition: `\r\n${text.trim().replaceAll(/\r?\n/g, '\r\n')}` }
+    : { name: null, definition: '' };
+}
+
+/** In the hour that clocks show twice in autumn programs differ on which one a local time means: then UTC says it. */
+const isTwice = (time: DateTime) => time.getPossibleOffsets().length > 1;
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');

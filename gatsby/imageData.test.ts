@@ -1,0 +1,59 @@
+import { generateImageData } from 'gatsby-plugin-sharp';
+import { createImageDataResolver } from './imageData';
+
+jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
+
+const encoded = jest.mocked(generateImageData);
+const file = { id: 'file' };
+const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => (id === 'file' ? file : null) } };
+
+function resolver() {
+  const createResolvers = jest.fn();
+  const cache = { name: 'cache', directory: '', cache: {}, get: jest.fn(), set: jest.fn(), del: jest.fn() };
+  createImageDataResolver({ createResolvers, pathPrefix: '/x', cache, reporter: { error: jest.fn() } });
+  return createResolvers.mock.calls[0][0].ImageSharp.gatsbyImageData.resolve;
+}
+
+beforeEach(() => {
+  encoded.mockImplementation(async ({ args: { formats: [format] = [], breakpoints = [] } }) => ({
+    layout: 'fullWidth',
+    width: 1,
+    height: 0.75,
+    backgroundColor: '#0f3d3e',
+    images: {
+      sources: [],
+      fallback: {
+        src: `${breakpoints.at(-1)}.${format}`,
+        srcSet: breakpoints.map((width) => `${width}.${format} ${width}w`).join(),
+        sizes: '50vw',
+      },
+    },
+  }));
+});
+
+it('is an AVIF in all widths and one file of the middle width in the original format', async () => {
+  const data = await resolver()({ parent: 'file' }, { breakpoints: [320, 480, 640, 800, 1120] }, context);
+  expect(data).toEqual({
+    layout: 'fullWidth',
+    width: 1,
+    height: 0.75,
+    backgroundColor: '#0f3d3e',
+    images: {
+      sources: [
+        {
+          srcSet: '320.avif 320w,480.avif 480w,640.avif 640w,800.avif 800w,1120.avif 1120w',
+          sizes: '50vw',
+          type: 'image/avif',
+        },
+      ],
+      fallback: { src: '640.auto' },
+    },
+  });
+  expect(encoded).toHaveBeenCalledWith(expect.objectContaining({ file, pathPrefix: '/x' }));
+});
+
+it('is nothing, hence a mistake in the query, where the file is gone or cannot be read', async () => {
+  expect(await resolver()({ parent: 'gone' }, {}, context)).toBeNull();
+  encoded.mockResolvedValue(undefined);
+  expect(await resolver()({ parent: 'file' }, { breakpoints: [320] }, context)).toBeNull();
+});
