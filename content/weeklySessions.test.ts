@@ -118,6 +118,13 @@ it('refuses hours at which the venue is taken, and says by whom', () => {
   expect(problemsOf({}, [{ ...taken, venue: 'warsaw-sports-centre' }])).toEqual([]);
 });
 
+it('counts a session where it has moved to, and not one that is cancelled', () => {
+  expect(problemsOf({}, [{ ...taken, cancelled: true }])).toEqual([]);
+  const moved = { starts: '2026-10-18T14:00', ends: '2026-10-18T16:00' };
+  expect(problemsOf({}, [{ ...taken, moved }])).toEqual([]);
+  expect(problemsOf({ time: '15:00-17:00' }, [{ ...taken, moved }])).toHaveLength(1);
+});
+
 it('refuses a second session of a group on a day, whose id would be the same', () => {
   const there = { ...taken, id: 'krakow-juniors-2026-10-18', starts: '2026-10-18T18:00' };
   expect(problemsOf({}, [{ ...there, ends: '2026-10-18T19:00' }])).toEqual([

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
+import { afterMove } from './clashes';
 import { isShown } from './dates';
 import type { Facts } from './files';
 import { type Problem, problemsOf } from './problems';
@@ -131,7 +132,9 @@ function* sessionProblems(session: Session, { sessions, site }: Known): Iterable
     return;
   }
   // One may begin when another ends.
-  const clash = sessions.find((other) => other.venue === venue && starts < other.ends && other.starts < ends);
+  const clash = sessions
+    .map(afterMove)
+    .find((other) => !other.cancelled && other.venue === venue && starts < other.ends && other.starts < ends);
   if (clash)
     yield {
       path: 'time',

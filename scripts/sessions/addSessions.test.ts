@@ -177,7 +177,7 @@ describe('as a command', () => {
   const command = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       resolve(__dirname, '../../node_modules/.bin/tsx'),
-      [resolve(__dirname, '../addSessions.ts'), ...args],
+      [resolve(__dirname, 'runAddSessions.ts'), ...args],
       { cwd: project.root, encoding: 'utf8', input: 'y\n' },
     );
     return { status, stdout, stderr };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { builtAt, builtLater, calendarWords, paper } from '../../../tests/fixtures/schedule';
-import { firstSession, sessions, wordySession } from '../../../tests/fixtures/sessions';
+import {
+  cancelledSession,
+  firstSession,
+  movedSession,
+  sessions,
+  wordySession,
+} from '../../../tests/fixtures/sessions';
 import type { SessionView } from '../../content/types';
 import { SchedulePaper } from './SchedulePaper';
 
@@ -73,6 +79,16 @@ export const TwoVenues: Story = {
     const place = (text: string) => items.filter((item) => within(item).queryByText(text)).length;
     await expect(place(wordySession.venue)).toBe(1);
     await expect(place(firstSession.venue)).toBe(2);
+  },
+};
+
+/** What is cancelled or has moved says so on paper, too, with the reason. */
+export const Changed: Story = {
+  args: { sessions: [cancelledSession, movedSession] },
+  play: async ({ canvas }) => {
+    for (const { change } of [cancelledSession, movedSession])
+      await expect(canvas.getByText(new RegExp(change.reason))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(movedSession.change.was.daysText))).toBeVisible();
   },
 };
 

@@ -1,8 +1,11 @@
 import { useNow } from '../../browser/useNow';
+import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
+import { Previously } from '../../components/Previously/Previously';
 import { allOver } from '../../content/status';
 import type { SessionView } from '../../content/types';
 import * as styles from './SchedulePaper.module.css';
 
+type Was = NonNullable<NonNullable<SessionView['change']>['was']>;
 type Calendar = Queries.ScheduleContentCalendarFragment;
 
 /** What stands on every paper. */
@@ -22,6 +25,10 @@ interface SchedulePaperProps extends PaperFacts {
   /** When the page was built, ISO. */
   builtAt: string;
 }
+
+/** When and where a session was to be before it moved. */
+const wasText = ({ weekday, daysText, timesText, venue }: Was) =>
+  `${weekday}, ${daysText}, ${timesText}, ${venue}`;
 
 /** As many dates of a group fit a sheet in large letters. */
 const largest = 10;
@@ -77,10 +84,16 @@ export function SchedulePaper({
                     {own
                       .filter(({ monthText }) => monthText === month)
                       .map((session) => (
-                        <li key={session.key} className={styles.session}>
+                        <li key={session.key} className={styles.session} data-change={session.change?.status}>
                           <span>{`${session.weekday}, ${session.daysText}`}</span>
                           <span className={styles.times}>{session.timesText}</span>
                           {venues.size > 1 && <span className={styles.place}>{session.venue}</span>}
+                          {session.change && (
+                            <div className={styles.place}>
+                              {session.change.was && <Previously>{wasText(session.change.was)}</Previously>}
+                              <ChangeNote status={session.change.status} reason={session.change.reason} />
+                            </div>
+                          )}
                         </li>
                       ))}
                   </ul>
