@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -25,7 +25,10 @@ const encodings = {
  * have not changed since keep theirs; those of files that are gone are removed.
  */
 export async function compressFiles(dir: string): Promise<void> {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)));
   const present = new Set(names);
   const compressible = names.filter(
     (name) => text.test(name) && statSync(join(dir, name)).size >= worthwhile,
