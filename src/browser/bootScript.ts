@@ -1,5 +1,3 @@
-import { layOutWhenIdle } from './layOutWhenIdle';
-
 declare global {
   interface Window {
     /** The button with `aria-controls` that was clicked last before hydration; null if the last click was elsewhere. */
@@ -29,9 +27,15 @@ export const bootScript = [
 
 /** Called once the page is hydrated: ends what {@link bootScript} began. */
 export function finishBoot(): void {
-  document.documentElement.dataset.scripts = 'run';
+  const { dataset } = document.documentElement;
+  dataset.scripts = 'run';
   replayEarlyClick();
-  layOutWhenIdle();
+  import('./layOutWhenIdle').then(
+    ({ layOutWhenIdle }) => layOutWhenIdle(),
+    () => {
+      dataset.layout = 'whole';
+    },
+  );
 }
 
 /** Opens the tab or question that was clicked before hydration, unless it is open by now. */
