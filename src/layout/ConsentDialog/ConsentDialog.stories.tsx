@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { layout } from '../../../tests/fixtures/layout';
+import { spaced } from '../../../tests/fixtures/reads';
 import { consentMachine } from '../../machines/consent/consentMachine';
 import { ConsentDialog, type ConsentDialogProps } from './ConsentDialog';
 
@@ -60,10 +61,9 @@ export const InPolish: Story = {
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', layout.consent.href);
     await userEvent.click(await canvas.findByRole('button', { name: 'PL' }));
     await expect(canvas.getByRole('link')).toHaveAttribute('href', `${layout.consent.href}#pl`);
-    await expect(canvas.getByRole('dialog', { name: 'Pliki cookie i Twoja prywatność' })).toHaveAttribute(
-      'lang',
-      'pl',
-    );
+    await expect(
+      canvas.getByRole('dialog', { name: spaced('Pliki cookie i Twoja prywatność') }),
+    ).toHaveAttribute('lang', 'pl');
     await userEvent.click(canvas.getByRole('button', { name: 'EN' }));
     await userEvent.click(canvas.getByRole('button', { name: 'PL' }));
     await expect(canvas.getByRole('button', { name: 'PL' })).toHaveAttribute('aria-pressed', 'true');

@@ -67,7 +67,7 @@ export const Refused: Story = {
   render: (args) => <Visit {...args} check={wrong} />,
   play: afterLogin(async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      reads('Invalid password. Please try again.'),
+      says('Invalid password. Please try again.'),
     );
     await waitFor(() => expect(canvas.getByLabelText(reads('Password'))).toHaveFocus());
   }),
@@ -150,7 +150,7 @@ export const LoggedOutAgain: Story = {
   play: afterLogin(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: reads('Logout') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      reads('You have been logged out of the admin panel'),
+      says('You have been logged out of the admin panel'),
     );
   }),
 };

@@ -71,7 +71,7 @@ export const AWholeVisit: Story = {
     await step('mistypes the password', async () => {
       await userEvent.type(await canvas.findByLabelText(reads('Password')), 'howzatt{Enter}');
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        reads('Invalid password. Please try again.'),
+        says('Invalid password. Please try again.'),
       );
     });
     await step('logs in', async () => {
