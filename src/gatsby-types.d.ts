@@ -2232,6 +2232,7 @@ type ContactContent = Node & {
   readonly locations: ContactContentLocations;
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
+  readonly sectionTitle: Scalars['String'];
   readonly sectionsLabel: Scalars['String'];
   readonly seo: SeoWords;
 };
@@ -2343,6 +2344,7 @@ type ContactContentFieldSelector = {
   readonly locations: InputMaybe<ContactContentLocationsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sectionTitle: InputMaybe<FieldSelectorEnum>;
   readonly sectionsLabel: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoWordsFieldSelector>;
 };
@@ -2361,6 +2363,7 @@ type ContactContentFilterInput = {
   readonly locations: InputMaybe<ContactContentLocationsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sectionTitle: InputMaybe<StringQueryOperatorInput>;
   readonly sectionsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoWordsFilterInput>;
 };
@@ -2476,6 +2479,7 @@ type ContactContentSortInput = {
   readonly locations: InputMaybe<ContactContentLocationsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly sectionTitle: InputMaybe<SortOrderEnum>;
   readonly sectionsLabel: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoWordsSortInput>;
 };
@@ -9640,6 +9644,7 @@ type Query_contactContentArgs = {
   locations: InputMaybe<ContactContentLocationsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  sectionTitle: InputMaybe<StringQueryOperatorInput>;
   sectionsLabel: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoWordsFilterInput>;
 };
