@@ -3,6 +3,7 @@ import { lowerAvifEffort } from './gatsby/avif';
 import { writeCodes } from './gatsby/codes';
 import { compressFiles } from './gatsby/compress';
 import { writeFeeds } from './gatsby/feeds';
+import { announceFirstBuild } from './gatsby/firstBuild';
 import { writeFragments } from './gatsby/fragments';
 import { writeHeaders } from './gatsby/headers';
 import { createImageDataResolver } from './gatsby/imageData';
@@ -16,7 +17,10 @@ import { createTokenNodes } from './gatsby/tokens';
 import { stopAfterTypes } from './gatsby/typesOnly';
 import { adaptWebpack } from './gatsby/webpack';
 
-export const onPreInit: GatsbyNode['onPreInit'] = lowerAvifEffort;
+export const onPreInit: GatsbyNode['onPreInit'] = (api) => {
+  announceFirstBuild(api);
+  lowerAvifEffort();
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
 

@@ -17,10 +17,10 @@ export const firstFiles: readonly WordFile[] = [
  * events and pictures, are not among them: those are marked one by one.
  */
 export const pageFiles: Readonly<Record<string, readonly WordFile[]>> = {
-  '': ['home', 'editable', 'facilities', 'schedule'],
+  '': ['home', 'editable', 'facilities', 'schedule', 'finder', 'coaching', 'changes'],
   about: ['about', 'home', 'editable', 'facilities'],
   admin: ['admin', 'editable'],
-  coaching: ['coaching', 'editable', 'contact', 'schedule'],
+  coaching: ['coaching', 'editable', 'contact', 'schedule', 'finder'],
   contact: ['contact', 'editable'],
   'cricket-career': ['career'],
   'design-system': ['design-system'],
@@ -28,7 +28,7 @@ export const pageFiles: Readonly<Record<string, readonly WordFile[]>> = {
   gallery: ['gallery'],
   'privacy-policy': ['privacy-policy'],
   programs: ['programs', 'coaching'],
-  schedule: ['schedule'],
+  schedule: ['schedule', 'contact', 'changes'],
 };
 
 /** The `locale` of nodes that are a language's pages' in another one's words: `cs-en`. */

@@ -4,7 +4,8 @@ import { facts } from '../tests/fixtures/content';
 import { weekdays } from './schemas/facts';
 import { mostSessions, type Session, type WeeklyPlan, weeklySessions } from './weeklySessions';
 
-const known = { ...facts, sessions: [] as Session[] };
+const none: Session[] = [];
+const known = { ...facts, sessions: none };
 
 const autumn = {
   city: 'krakow',

@@ -126,9 +126,16 @@ function* sessionProblems(session: Session, { sessions, site }: Known): Iterable
       path: 'time',
       message: `expected times that clocks in ${site.timeZone} show, got ${local}`,
     };
-  const same = sessions.find((other) => other.id === id);
+  const same = sessions.find(
+    (other) =>
+      other.id === id ||
+      (other.city === session.city &&
+        other.group === session.group &&
+        !other.cancelled &&
+        afterMove(other).starts.slice(0, 10) === day),
+  );
   if (same) {
-    yield { path: 'except', message: `expected ${day} among them, as there is ${id} already` };
+    yield { path: 'except', message: `expected ${day} among them, as there is ${same.id} already` };
     return;
   }
   // One may begin when another ends.

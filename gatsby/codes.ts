@@ -11,8 +11,8 @@ const tabs = nodeTypes.ScheduleContent.shape.calendar.pick({ cities: true, group
 export const codeSvg = (text: string): string => renderSVG(text, { ecc: 'M', border: 4, pixelSize: 1 });
 
 /**
- * Writes the code of each group's calendar, `calendar/krakow-juniors.svg`, with the absolute address of the feed beside it, for
- * builds and for `gatsby develop`.
+ * Writes the code of each group's calendar, `codes/krakow-juniors.svg`, with the absolute address of the feed,
+ * `calendar/krakow-juniors.ics`, for builds and for `gatsby develop`.
  */
 export function writeCodes({ getNodesByType, store }: ParentSpanPluginArgs): void {
   const { config, program } = store.getState();
@@ -20,12 +20,12 @@ export function writeCodes({ getNodesByType, store }: ParentSpanPluginArgs): voi
   const schedules = getNodesByType('ScheduleContent');
   for (const { code, prefix } of localesOf(getNodesByType('LayoutContent'))) {
     const { cities, groups } = tabs.parse(schedules.find(({ locale }) => locale === code)?.calendar);
-    const folder = `${prefix}/calendar`;
-    mkdirSync(join(program.directory, 'public', folder), { recursive: true });
+    const folder = join(program.directory, 'public', prefix, 'codes');
+    mkdirSync(folder, { recursive: true });
     for (const city of cities)
       for (const group of groups) {
-        const file = `${folder}/${city.value}-${group.value}`;
-        writeFileSync(join(program.directory, 'public', `${file}.svg`), codeSvg(`${base}${file}.ics`));
+        const name = `${city.value}-${group.value}`;
+        writeFileSync(join(folder, `${name}.svg`), codeSvg(`${base}${prefix}/calendar/${name}.ics`));
       }
   }
 }

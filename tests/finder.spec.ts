@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { afterMove } from '../content/clashes';
 import { finderContent } from '../content/finder';
 import { before, after as later } from './support/calendar';
 import { containing, facts, locales } from './support/content';
@@ -120,8 +121,8 @@ for (const { places, group, city } of eachCity)
     page,
   }) => {
     const dates = facts.sessions
-      .filter((session) => session.city === city && session.group === group)
-      .map(({ starts }) => starts)
+      .filter((session) => session.city === city && session.group === group && !session.cancelled)
+      .map((session) => afterMove(session).starts)
       .sort();
     await page.clock.setFixedTime(before);
     await page.goto(`${root.prefix}/coaching/`);

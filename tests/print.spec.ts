@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { afterMove } from '../content/clashes';
 import { monthText, timesOf } from '../content/dates';
 import { facts, locales } from './support/content';
 import { expectRunning } from './support/faults';
@@ -89,9 +90,9 @@ for (const { code, prefix, words } of locales) {
       const own = sessionsIn(first?.id);
       await expect(paper(page).getByRole('listitem')).toHaveCount(own.length);
       for (const session of own) {
-        const { timesText } = timesOf(session, facts.site.timeZone, code, calendar.hours);
+        const { starts, timesText } = timesOf(afterMove(session), facts.site.timeZone, code, calendar.hours);
         await expect(paper(page).getByText(timesText).first()).toBeVisible();
-        const month = monthText(session.starts.slice(0, 7), code);
+        const month = monthText(starts.slice(0, 7), code);
         await expect(paper(page).getByRole('heading', { level: 4, name: month }).first()).toBeVisible();
       }
       for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'tab', 'link', 'dialog'] as const)

@@ -1,3 +1,5 @@
+import { layOutWhole } from './layOutWhole';
+
 declare global {
   interface Window {
     /** The button with `aria-controls` that was clicked last before hydration; null if the last click was elsewhere. */
@@ -27,15 +29,9 @@ export const bootScript = [
 
 /** Called once the page is hydrated: ends what {@link bootScript} began. */
 export function finishBoot(): void {
-  const { dataset } = document.documentElement;
-  dataset.scripts = 'run';
+  document.documentElement.dataset.scripts = 'run';
   replayEarlyClick();
-  import('./layOutWhenIdle').then(
-    ({ layOutWhenIdle }) => layOutWhenIdle(),
-    () => {
-      dataset.layout = 'whole';
-    },
-  );
+  import('./layOutWhenIdle').then(({ layOutWhenIdle }) => layOutWhenIdle(), layOutWhole);
 }
 
 /** Opens the tab or question that was clicked before hydration, unless it is open by now. */

@@ -1,4 +1,5 @@
 import { layOutWhenIdle } from './layOutWhenIdle';
+import { layOutWhole } from './layOutWhole';
 import { whenIdle } from './whenIdle';
 
 jest.mock('./whenIdle', () => ({ whenIdle: jest.fn() }));
@@ -39,7 +40,7 @@ it('lays out one part after the other, whenever the browser is idle', () => {
 it('lays out everything at once when somebody goes to a place in the page', () => {
   layOutWhenIdle();
   idle();
-  window.dispatchEvent(new Event('hashchange'));
+  layOutWhole();
   expect(dataset.layout).toBe('whole');
   idle();
   expect(laidOut()).toEqual(['3']);

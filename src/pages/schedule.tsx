@@ -26,7 +26,7 @@ export default function SchedulePage({
         paper={{
           academy: site.name,
           contact: [site.url.replace('https://', ''), site.phone, site.emails.contact],
-          codeOf: (calendar) => withPrefix(route.replace('schedule', `calendar/${calendar}.svg`)),
+          codeOf: (calendar) => withPrefix(route.replace(/schedule\/$/, `codes/${calendar}.svg`)),
         }}
         events={{ ...events, events: views }}
         info={info}

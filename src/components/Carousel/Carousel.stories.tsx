@@ -7,6 +7,7 @@ import {
   silentGallery,
   wordyGallery,
 } from '../../../tests/fixtures/galleries';
+import { layout } from '../../../tests/fixtures/layout';
 import { reads, said } from '../../../tests/fixtures/reads';
 import { Carousel } from './Carousel';
 import { CarouselEngine } from './CarouselEngine';
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const words = layout.interface.carousel;
 const gallery = { loop: true, align: 'start', onEnlarge: fn() } as const;
 
 /** Waits until the engine has taken over the track. */
@@ -31,13 +33,14 @@ async function engineOf(canvas: Canvas): Promise<HTMLElement> {
 }
 
 const slides = (carousel: HTMLElement) => [
-  ...carousel.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]'),
+  ...carousel.querySelectorAll<HTMLElement>(`[aria-roledescription="${words.slideRole}"]`),
 ];
 
+/** `6 of 6`, whatever the language says for "of". */
 const inView = (carousel: HTMLElement) =>
   slides(carousel)
     .filter((slide) => !slide.inert)
-    .map((slide) => slide.getAttribute('aria-label'));
+    .map((slide) => slide.getAttribute('aria-label')?.replace(/\s\S+\s/, ' of '));
 
 /** The default: centred, no loop. The buttons are disabled at the ends and keep the focus there. */
 export const Centred: Story = {
@@ -56,7 +59,7 @@ export const Gallery: Story = {
   args: gallery,
   play: async ({ canvas, userEvent, args }) => {
     const carousel = await engineOf(canvas);
-    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(carousel).toHaveAttribute('aria-roledescription', words.role);
     await expect(slides(carousel)).toHaveLength(6);
     const before = inView(carousel);
     await userEvent.click(canvas.getByRole('button', { name: reads('Previous slide') }));

@@ -50,7 +50,9 @@ export function EventCards({ events, builtAt, seePictures, more, title: Title = 
               {change?.was && change.was.daysText !== event.daysText && (
                 <p>
                   <Previously>
-                    <time dateTime={change.was.starts.slice(0, 10)}>{change.was.daysText}</time>
+                    <time lang={lang} dateTime={change.was.starts.slice(0, 10)}>
+                      {change.was.daysText}
+                    </time>
                   </Previously>
                 </p>
               )}
@@ -62,7 +64,9 @@ export function EventCards({ events, builtAt, seePictures, more, title: Title = 
               </p>
               {change?.was && change.was.location !== event.location && (
                 <p>
-                  <Previously>{change.was.location}</Previously>
+                  <Previously>
+                    <span lang={lang}>{change.was.location}</span>
+                  </Previously>
                 </p>
               )}
               {change && <ChangeNote status={change.status} reason={change.reason} />}

@@ -70,7 +70,7 @@ export function FinderResult({ words, person, city, goal, sessions, to, children
                     </time>
                   </strong>
                   <span>{session.timesText}</span>
-                  <span>{session.venue}</span>
+                  <span lang={session.lang ?? undefined}>{session.venue}</span>
                   <StatusChip status={Number(now) < Date.parse(session.day) ? 'upcoming' : 'today'} />
                 </dd>
               ) : (

@@ -67,7 +67,11 @@ export function SchedulePaper({
                 <div>
                   <h3 className={styles.label}>{label}</h3>
                   <p>{ages}</p>
-                  {venues.size === 1 && <p className={styles.venue}>{[...venues]}</p>}
+                  {venues.size === 1 && (
+                    <p className={styles.venue} lang={own[0]?.lang ?? undefined}>
+                      {[...venues]}
+                    </p>
+                  )}
                 </div>
                 <div className={styles.code}>
                   {/* Hidden on the screen, but there when somebody prints: so it is not lazy. */}
@@ -87,7 +91,11 @@ export function SchedulePaper({
                         <li key={session.key} className={styles.session} data-change={session.change?.status}>
                           <span>{`${session.weekday}, ${session.daysText}`}</span>
                           <span className={styles.times}>{session.timesText}</span>
-                          {venues.size > 1 && <span className={styles.place}>{session.venue}</span>}
+                          {venues.size > 1 && (
+                            <span className={styles.place} lang={session.lang ?? undefined}>
+                              {session.venue}
+                            </span>
+                          )}
                           {session.change && (
                             <div className={styles.place}>
                               {session.change.was && <Previously>{wasText(session.change.was)}</Previously>}

@@ -66,7 +66,9 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
                 .filter((venue) => venue.city === city.value)
                 .map((venue) => (
                   <div key={venue.key} className={styles.place}>
-                    <p className={styles.placeName}>{venue.center}</p>
+                    <p className={styles.placeName} lang={venue.lang ?? undefined}>
+                      {venue.center}
+                    </p>
                     <VenueFacts venue={venue} />
                   </div>
                 ))}

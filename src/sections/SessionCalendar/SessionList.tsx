@@ -77,7 +77,9 @@ export function SessionList({ words, ages, sessions, builtAt }: SessionListProps
                   </p>
                   {change?.was && change.was.venue !== session.venue && (
                     <p>
-                      <Previously>{change.was.venue}</Previously>
+                      <Previously>
+                        <span lang={session.lang ?? undefined}>{change.was.venue}</span>
+                      </Previously>
                     </p>
                   )}
                 </div>

@@ -5,6 +5,7 @@ import * as styles from './VenueFacts.module.css';
 
 /** Where a venue is and how to get there, as far as the academy has said it, with a link to a map. */
 export function VenueFacts({ venue }: { venue: VenueView }) {
+  const lang = venue.lang ?? undefined;
   const { center, streetAddress, postalCode, addressLocality, ways, map } = venue;
   return (
     <>
@@ -17,7 +18,7 @@ export function VenueFacts({ venue }: { venue: VenueView }) {
           {ways.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd lang={lang}>{text}</dd>
             </div>
           ))}
         </dl>
@@ -25,7 +26,9 @@ export function VenueFacts({ venue }: { venue: VenueView }) {
       <p>
         <Link className={styles.map} href={map.href}>
           {map.label}
-          <VisuallyHidden>: {center}</VisuallyHidden>
+          <VisuallyHidden>
+            : <span lang={lang}>{center}</span>
+          </VisuallyHidden>
         </Link>
       </p>
     </>
