@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { component, readByIcalJs, readByNodeIcal } from '../tests/fixtures/calendars';
+import { component, content, readByIcalJs, readByNodeIcal } from '../tests/fixtures/calendars';
 import { facts, words } from '../tests/fixtures/content';
 import { endOfDay, instant, isShown } from './dates';
 import { feedsOf } from './feeds';
@@ -8,16 +8,6 @@ import type { Content } from './files';
 const base = 'https://a.example/academy';
 const zone = facts.site.timeZone;
 const readers = { 'ical.js': readByIcalJs, 'node-ical': readByNodeIcal };
-
-type Facts = Content['facts'];
-
-/** The sample content with other facts or words. */
-const content = (other: Partial<Facts> = {}, said: Partial<typeof words> = {}): Content => ({
-  facts: { ...facts, ...other },
-  words: { en: { ...words, ...said } },
-  missing: {},
-  pictures: new Map(),
-});
 
 /** The text of a calendar file. */
 function feed(path: string, all = content()): string {
@@ -205,15 +195,9 @@ describe('whatever the content is', () => {
       ]);
       return { sessions, events, said: Object.fromEntries(said) };
     });
-  const inContent = ({
-    sessions,
-    events,
-    said,
-  }: {
-    sessions: Facts['sessions'];
-    events: Facts['events'];
-    said: typeof words.events;
-  }) => content({ sessions, events }, { events: said });
+  type Generated = Pick<Content['facts'], 'sessions' | 'events'> & { said: typeof words.events };
+  const inContent = ({ sessions, events, said }: Generated) =>
+    content({ sessions, events }, { events: said });
 
   it.each(Object.entries(readers))('%s reads the same moments and texts', (_, read) => {
     fc.assert(

@@ -25,7 +25,7 @@ export default function SchedulePage({
         venues={data.venues.nodes}
         paper={{
           academy: site.name,
-          contact: [site.url.replace('https://', ''), site.phone, site.emails.contact],
+          contact: [addressToRead(site.url + withPrefix('/')), site.phone, site.emails.contact],
           codeOf: (calendar) => withPrefix(route.replace(/schedule\/$/, `codes/${calendar}.svg`)),
         }}
         events={{ ...events, events: views }}
@@ -47,3 +47,6 @@ export const query = graphql`
     site { buildTime }
   }
 `;
+
+/** An address as it is written on paper: `academy.example/krakow`. */
+const addressToRead = (url: string) => url.replace(/^https:\/\/|\/$/g, '');
