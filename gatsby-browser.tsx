@@ -4,7 +4,6 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/reveal.css';
-import './src/styles/deferredLayout.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { finishBoot } from './src/browser/bootScript';
 import { hydrateInSlices } from './src/browser/hydrateInSlices';

@@ -3,7 +3,6 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/reveal.css';
-import './src/styles/deferredLayout.css';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { bootScript } from './src/browser/bootScript';

@@ -151,7 +151,6 @@ for (const { code, prefix, words } of locales) {
       await page.goto(`${prefix}/`);
       await expectRunning(page);
       const headings = page.getByRole('main').getByRole('heading');
-      await expect(page.locator('html')).toHaveAttribute('data-layout', 'whole');
       const screen = await headings.allInnerTexts();
       await onPaper(page);
       expect(await darkGrounds(page)).toEqual([]);

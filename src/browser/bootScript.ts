@@ -1,5 +1,3 @@
-import { layOutWhole } from './layOutWhole';
-
 declare global {
   interface Window {
     /** The button with `aria-controls` that was clicked last before hydration; null if the last click was elsewhere. */
@@ -11,7 +9,6 @@ declare global {
  * The first script of every page, run before the first paint.
  * - It sets `data-scripts`, which styles read. If a script fails to load or throws before hydration, it removes the attribute,
  *   and the page is as readable as without scripts. Later errors change nothing: the page works by then.
- * - It has a page laid out whole, if the browser will go to a place in it: after Back, when it is loaded anew, and with a hash.
  * - It remembers a click that nothing handles yet.
  *
  * The text is constant, so one hash allows it in every page's CSP, and has no character that React would escape.
@@ -20,8 +17,6 @@ export const bootScript = [
   '{const d=document.documentElement.dataset',
   'const fail=function(e){if(d.scripts===`on`)if(e.target===window||e.target.tagName===`SCRIPT`)delete d.scripts}',
   'd.scripts=`on`',
-  'const n=performance.getEntriesByType(`navigation`)[0]',
-  'if(location.hash||!n||n.type!==`navigate`)d.layout=`whole`',
   'addEventListener(`error`,fail,true)',
   'addEventListener(`unhandledrejection`,fail)',
   'addEventListener(`click`,function(e){if(d.scripts===`on`)window.earlyClick=e.target.closest(`button[aria-controls]`)})}',
@@ -31,7 +26,6 @@ export const bootScript = [
 export function finishBoot(): void {
   document.documentElement.dataset.scripts = 'run';
   replayEarlyClick();
-  import('./layOutWhenIdle').then(({ layOutWhenIdle }) => layOutWhenIdle(), layOutWhole);
 }
 
 /** Opens the tab or question that was clicked before hydration, unless it is open by now. */

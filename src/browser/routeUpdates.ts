@@ -1,7 +1,6 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
 import { hashScrollDelay } from '../behaviour';
 import { announceHash, isInPage } from './hash';
-import { layOutWhole } from './layOutWhole';
 import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
@@ -14,8 +13,6 @@ export function shouldUpdateScroll({
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
   const { location } = routerProps;
-  // Back goes to a place in the page, too.
-  if (prevRouterProps) layOutWhole();
   if (!location.hash) return true;
   const samePage = prevRouterProps?.location.pathname === location.pathname;
   if (samePage || !prevRouterProps) return false;
@@ -46,7 +43,6 @@ function focusHeading(): void {
 }
 
 function scrollToHash(hash: string): void {
-  layOutWhole();
   let target: Element | null = document.getElementById(decodeURIComponent(hash.slice(1)));
   // A target that is not displayed (some are only without scripts) stands for its nearest displayed ancestor.
   while (target && target.getClientRects().length === 0) target = target.parentElement;
