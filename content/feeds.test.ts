@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { component, content, readByIcalJs, readByNodeIcal } from '../tests/fixtures/calendars';
+import { content } from '../tests/fixtures/calendarContent';
+import { component, readByIcalJs, readByNodeIcal } from '../tests/fixtures/calendars';
 import { facts, words } from '../tests/fixtures/content';
 import { endOfDay, instant, isShown } from './dates';
 import { feedsOf } from './feeds';
