@@ -94,7 +94,7 @@ test('the Polish link opens the policy in Polish, also after a reload and on the
   await dialogOf(page).getByRole('button', { name: 'PL' }).click();
   await dialogOf(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/privacy-policy\/?#pl$/);
-  const polish = page.getByRole('main').getByRole('button', { name: 'PL' });
+  const polish = page.getByRole('main').getByRole('button', { name: 'PL', exact: true });
   const title = page.getByRole('heading', { level: 1 });
   await expect(polish).toHaveAttribute('aria-pressed', 'true');
   await expect(title).toHaveText(words['privacy-policy'].languages.pl.title);

@@ -7,7 +7,7 @@ const { en, pl } = words['privacy-policy'].languages;
 test('the privacy policy switches its language', async ({ page }) => {
   await page.goto('/privacy-policy/');
   await page.waitForLoadState('networkidle');
-  const toggle = page.getByRole('main').getByRole('button', { name: 'PL' });
+  const toggle = page.getByRole('main').getByRole('button', { name: 'PL', exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.title);
   await toggle.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl.title);
