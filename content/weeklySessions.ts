@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { afterMove } from './clashes';
+import { afterMove, collide } from './clashes';
 import { isShown } from './dates';
 import type { Facts } from './files';
 import { type Problem, problemsOf } from './problems';
@@ -138,10 +138,7 @@ function* sessionProblems(session: Session, { sessions, site }: Known): Iterable
     yield { path: 'except', message: `expected ${day} among them, as there is ${same.id} already` };
     return;
   }
-  // One may begin when another ends.
-  const clash = sessions
-    .map(afterMove)
-    .find((other) => !other.cancelled && other.venue === venue && starts < other.ends && other.starts < ends);
+  const clash = sessions.map(afterMove).find((other) => collide(session, other));
   if (clash)
     yield {
       path: 'time',

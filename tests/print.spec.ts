@@ -20,7 +20,7 @@ const sessionsIn = (city: string | undefined) => facts.sessions.filter((session)
 function isSeason({ id: city }: { id: string }): boolean {
   return facts.groups.every(({ id }) => {
     const own = sessionsIn(city).filter(({ group }) => group === id);
-    return own.length <= 16 && new Set(own.map(({ starts }) => starts.slice(0, 7))).size <= 4;
+    return own.length <= 16 && new Set(own.map((session) => afterMove(session).starts.slice(0, 7))).size <= 4;
   });
 }
 
