@@ -41,7 +41,11 @@ export function addressesOf(facts: Facts, words: Words, root = words): Addresses
     '/privacy-policy': Object.values(words['privacy-policy'].languages).flatMap(({ sections }) =>
       sections.map(({ id }) => id),
     ),
-    '/schedule': [...cities, ...facts.events.map(({ id }) => id)],
+    '/schedule': [
+      ...cities,
+      ...facts.sessions.map(({ id }) => `session-${id}`),
+      ...facts.events.map(({ id }) => id),
+    ],
   };
   const below = [
     ...Object.keys(facts.coaching.types).map((type) => `/coaching/${type}`),

@@ -9,6 +9,7 @@ export function calendarProblems(content: Content): Problem[] {
     ...venueProblems(content),
     ...clashProblems(content),
     ...hourProblems(content),
+    ...noticeProblems(content),
     ...reasonProblems(content),
     ...placeProblems(content),
     ...collectionProblems(content),
@@ -57,8 +58,13 @@ function clashProblems({ facts: { sessions } }: Content): Problem[] {
 /** Times in the hour that clocks skip in spring. */
 function hourProblems({ facts }: Content): Problem[] {
   const zone = facts.site.timeZone;
-  return (['sessions', 'events'] as const).flatMap((name) =>
-    facts[name].flatMap(({ starts, ends, moved, changed }, n) =>
+  const dated = {
+    sessions: facts.sessions,
+    events: facts.events,
+    notices: facts.notices.map((notice) => ({ ...notice, moved: undefined, changed: undefined })),
+  };
+  return (['sessions', 'events', 'notices'] as const).flatMap((name) =>
+    dated[name].flatMap(({ starts, ends, moved, changed }, n) =>
       Object.entries({ starts, ends, 'moved.starts': moved?.starts, 'moved.ends': moved?.ends, changed })
         // Days are never skipped.
         .filter(([, local]) => local?.includes('T') && !isShown(local, zone))
@@ -66,6 +72,19 @@ function hourProblems({ facts }: Content): Problem[] {
           problem(name, [n, field], `expected a time that clocks in ${zone} show, got "${local}"`),
         ),
     ),
+  );
+}
+
+/** Notices for a city or a group that does not exist. */
+function noticeProblems({ facts }: Content): Problem[] {
+  return facts.notices.flatMap(({ where }, n) =>
+    Object.entries(typeof where === 'string' ? {} : where).flatMap(([field, id]) => {
+      const [list, known] =
+        field === 'city' ? (['cities', facts.cities] as const) : (['groups', facts.groups] as const);
+      if (known.some((entry) => entry.id === id)) return [];
+      const expected = `expected an id of data/${list}.yaml (${listed(known)}), got "${id}"`;
+      return [problem('notices', [n, 'where', field], expected)];
+    }),
   );
 }
 

@@ -28,13 +28,22 @@ export function coachingContent(
   };
 }
 
-/** The programmes in their order, each with the address of its page. */
+/** The programmes in their order, each with the address of its page and the groups whose sessions it has. */
 export function coachingPrograms(
-  { coaching: facts }: Pick<Facts, 'coaching'>,
+  { coaching: facts, finder }: Pick<Facts, 'coaching' | 'finder'>,
   { coaching: words }: Pick<Words, 'coaching'>,
 ) {
   return Object.entries(facts.types).flatMap(([key, look], order) => {
     const texts = words.types[key];
-    return texts ? [{ key, ...texts, ...look, href: `/coaching/${key}`, order }] : [];
+    const groups = groupsOf(key, finder);
+    return texts ? [{ key, ...texts, ...look, href: `/coaching/${key}`, groups, order }] : [];
   });
+}
+
+/** The groups that the finder leads to a programme for their sessions. */
+export function groupsOf(program: string, finder: Facts['finder']): string[] {
+  const groups = finder.flatMap(({ group, goals }) =>
+    group && goals.some((goal) => goal.program === program && goal.dates === 'sessions') ? [group] : [],
+  );
+  return [...new Set(groups)];
 }

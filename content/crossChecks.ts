@@ -13,6 +13,7 @@ const withIds = [
   'venues',
   'events',
   'sessions',
+  'notices',
   'team',
   'milestones',
   'galleries',
@@ -56,7 +57,7 @@ export function crossChecks(content: Content): Problem[] {
   problems.push(...calendarProblems(content));
 
   for (const [locale, files] of Object.entries(words)) {
-    for (const name of ['cities', 'groups', 'venues', 'events', 'team', 'milestones'] as const)
+    for (const name of ['cities', 'groups', 'venues', 'events', 'notices', 'team', 'milestones'] as const)
       sameIds(`${locale}/${name}`, [], Object.keys(files[name]), name, ids(name));
     const { types } = files.coaching;
     sameIds(

@@ -65,7 +65,7 @@ function sessionEntry(session: Session, context: Context): Entry {
   const { venue: name, change } = sessionFields(id, session, context);
   const venue = facts.venues.find((one) => one.id === venueId);
   const { ways = [] } = venue ? venueFields(venue, words) : {};
-  const url = context.link(`${city}-${group}`);
+  const url = context.link(`session-${id}`);
   const labels = { city: wordsOf(words.cities, city).name, group: wordsOf(words.groups, group).label };
   return {
     ...common('sessions', session, context),

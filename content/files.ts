@@ -22,6 +22,7 @@ import { finderFacts, finderWords } from './schemas/finder';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
 import { editableWords, facilityWords, homeWords } from './schemas/home';
 import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
+import { noticeFacts, noticeWords } from './schemas/notices';
 import { privacyWords } from './schemas/privacy';
 import { programsWords } from './schemas/programs';
 import { scheduleWords } from './schemas/schedule';
@@ -45,6 +46,7 @@ export const factFiles = {
   venues: venueFacts,
   events: eventFacts,
   sessions: sessionFacts,
+  notices: noticeFacts,
   team: teamFacts,
   milestones: milestoneFacts,
   galleries: galleryFacts,
@@ -81,6 +83,7 @@ export const wordFiles = {
   groups: byId(groupWords),
   events: byId(eventWords),
   changes: changeWords,
+  notices: byId(noticeWords),
   venues: byId(venueWords),
   team: byId(teamWords),
   milestones: byId(milestoneWords),

@@ -11,6 +11,7 @@ import { finderContent } from './finder';
 import { homeContent } from './home';
 import { localesFor, localisePath } from './locales';
 import type { NodeFields, NodeType } from './nodeTypes';
+import { noticesOf } from './notices';
 import { programsContent } from './programs';
 import { scheduleOf } from './schedule';
 import { aboutSections } from './schemas/about';
@@ -31,17 +32,21 @@ export interface ContentNode {
 /** Id of a GraphQL node. It names the language: content refers to other content in its own language. */
 export const nodeId = (type: NodeType, locale: string, key: string) => `${type}:${locale}:${key}`;
 
-/** Joins facts and words into the nodes of every published language. */
-export function joinContent(content: Content): ContentNode[] {
+/**
+ * Joins facts and words into the nodes of every published language.
+ *
+ * @param at the moment of the build, in ms: notices that are over then are left out
+ */
+export function joinContent(content: Content, at = Date.now()): ContentNode[] {
   const { languages } = content.facts.site;
   return languages.flatMap((locale) => [
-    ...joinLocale(content, locale),
-    ...(content.missing[locale]?.length ? joinLocale(content, locale, languages[0]) : []),
+    ...joinLocale(content, at, locale),
+    ...(content.missing[locale]?.length ? joinLocale(content, at, locale, languages[0]) : []),
   ]);
 }
 
 /** @param from the language of the words, if the pages are of another one */
-function joinLocale(content: Content, locale: string, from = locale): ContentNode[] {
+function joinLocale(content: Content, at: number, locale: string, from = locale): ContentNode[] {
   const { facts, words: all, pictures } = content;
   const words = all[from];
   if (!words) return [];
@@ -67,8 +72,13 @@ function joinLocale(content: Content, locale: string, from = locale): ContentNod
       site: facts.site,
       navigation,
       consent,
-      interface: { ...controls, locale },
-      ...(lacking.length > 0 && all[root] && { borrowed: { ...all[root].interface, locale: root } }),
+      interface: { ...controls, locale, timeZone: zone },
+      notices: noticesOf(facts, words, language('notices'), at).map((notice) => ({
+        ...said('notices'),
+        ...notice,
+      })),
+      ...(lacking.length > 0 &&
+        all[root] && { borrowed: { ...all[root].interface, locale: root, timeZone: zone } }),
       unexpected: errors.unexpected,
     });
   add('NotFoundContent', errors.notFound);

@@ -12,6 +12,7 @@ import { finderContent } from './schemas/finder';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
 import { editableWords, facilityRows, facilityWords, homeContent } from './schemas/home';
 import { consentWords, errorWords, interfaceContent, navigationWords, siteLocale } from './schemas/layout';
+import { noticeContent } from './schemas/notices';
 import { href, internal, link } from './schemas/primitives';
 import { privacyWords } from './schemas/privacy';
 import { programsContent } from './schemas/programs';
@@ -53,6 +54,7 @@ export const nodeTypes = {
     navigation: navigationWords,
     consent: consentWords,
     interface: interfaceContent,
+    notices: z.array(noticeContent),
     /** The words of controls in the first language, for main parts in it; only of a language that lacks files. */
     borrowed: interfaceContent.optional(),
     /** The error screen's words. They are in the bundle (`gatsby/webpack.ts`): a broken page cannot query them. */

@@ -18,6 +18,7 @@ export function scheduleOf(
         label: city.name,
         regular: fill(regular, places),
         paperTitle: fill(calendar.paper.title, places),
+        allDates: fill(words.schedule.whenAndWhere.all, places),
       },
     ];
   });
@@ -25,5 +26,10 @@ export function scheduleOf(
     const group = words.groups[id];
     return group ? [{ value: id, ...group }] : [];
   });
-  return { ...words.schedule, calendar: { ...calendar, cities, groups } };
+  const { dates, feeds } = words.schedule;
+  return {
+    ...words.schedule,
+    dates: { ...dates, session: feeds.session, feedsHref: '/calendar/', pageHref: '/schedule/' },
+    calendar: { ...calendar, cities, groups },
+  };
 }

@@ -39,7 +39,10 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
     // Gatsby bundles the styles of all pages and inlines them in every page; without this group each page
     // gets its own.
     delete config.optimization.splitChunks.cacheGroups.styles;
-    config.plugins.push(plugins.normalModuleReplacement(unused, resolve(root, 'gatsby/unused.mjs')));
+    config.plugins.push(
+      plugins.normalModuleReplacement(unused, resolve(root, 'gatsby/unused.mjs')),
+      plugins.normalModuleReplacement(/^\.\/Head$/, './LateHead'),
+    );
     for (const { options } of config.optimization.minimizer) {
       // All browsers of our browserslist (package.json) support this syntax.
       if (options?.minimizer?.options?.compress)

@@ -101,6 +101,8 @@ export const coachingType = z.object({
   icon: slug(),
   picture: pictureKey(),
   href: z.string(),
+  /** Whose sessions it has; none where dates are agreed on. */
+  groups: z.array(z.string()),
   /** Place in the list of programmes. */
   order: internal(z.int()),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeLabels } from './notices';
 import { href, internal, link, paragraph, plural, text } from './primitives';
 
 /** Invites readers who prefer a language to its pages, in that language. */
@@ -52,14 +53,15 @@ export const interfaceWords = z.strictObject({
     /** Said before what has been struck through. */
     previously: text(20),
   }),
+  notices: noticeLabels,
   /** By `{total}`. */
   field: z.strictObject({ counter: plural(60) }),
   loading: z.strictObject({ failed: text(160), retry: text(30) }),
   offline: text(160),
 });
 
-/** The same with its language, whose plural rules controls follow. */
-export const interfaceContent = interfaceWords.extend({ locale: z.string() });
+/** The same with its language, whose plural rules controls follow, and the academy's time zone. */
+export const interfaceContent = interfaceWords.extend({ locale: z.string(), timeZone: z.string() });
 
 const navigationItem = z.strictObject({
   label: text(40),

@@ -10,6 +10,8 @@ const calendar = z.strictObject({
   /** With `{inCity}` and `{weekdays}`, the city's and its regular day's words. */
   regular: text(160),
   nextTitle: text(60),
+  /** Above the sessions that are over, while others are to come. */
+  over: text(60),
   allOver: text(240),
   none: text(240),
   ask: link,
@@ -44,6 +46,38 @@ export const scheduleWords = z.strictObject({
     /** The link from an event that is over to its pictures. */
     seePictures: text(40),
   }),
+  /** The next dates of each city, on the pages of programmes and on the home page. */
+  whenAndWhere: z.strictObject({
+    title: text(60),
+    /** Above the next sessions on the home page. */
+    soon: text(60),
+    /** Of programmes without sessions. */
+    request: text(120),
+    /** With `{inCity}`. */
+    all: internal(text(60)),
+  }),
+  /** How dates leave the page: the buttons beside them and the dialog that these open. */
+  dates: z.strictObject({
+    add: text(40),
+    share: text(40),
+    /** In place of `share`, once the link is on the clipboard. */
+    shared: text(40),
+    subscribe: text(60),
+    /** With `{title}`, what is subscribed to. */
+    subscribeTitle: text(80),
+    subscribeText: text(240),
+    subscribeEvents: text(60),
+    /** From a part of the dates to all of them, and their name there. */
+    all: text(60),
+    device: text(80),
+    google: text(40),
+    outlook: text(40),
+    file: text(60),
+    address: text(60),
+    copy: text(30),
+    copied: text(40),
+    close: text(30),
+  }),
   /** What calendar programs show: the names of the feeds, and the title of a session; `{city}` and `{group}` are its own. */
   feeds: internal(z.strictObject({ sessions: text(80), events: text(80), all: text(80), session: text(80) })),
   info: z.strictObject({
@@ -59,10 +93,24 @@ export const scheduleWords = z.strictObject({
 /** The page in one language: the tabs of the calendar are the cities and the groups, in their order. */
 export const scheduleContent = z.object({
   ...scheduleWords.shape,
+  dates: scheduleWords.shape.dates.extend({
+    /** The title of a session in a calendar, with `{group}` and `{city}`. */
+    session: z.string(),
+    /** Where calendar files are. */
+    feedsHref: z.string(),
+    /** The page of all dates, on which each has an anchor. */
+    pageHref: z.string(),
+  }),
   calendar: z.object({
     ...calendar.omit({ regular: true }).shape,
     cities: z.array(
-      z.object({ value: z.string(), label: z.string(), regular: z.string(), paperTitle: z.string() }),
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        regular: z.string(),
+        paperTitle: z.string(),
+        allDates: z.string(),
+      }),
     ),
     groups: z.array(z.object({ value: z.string(), ...groupWords.shape })),
   }),

@@ -10,6 +10,24 @@ export const outside = {
   },
 
   /**
+   * Hands a link to the device's own way of sharing or, where it has none, to the clipboard.
+   *
+   * @returns what became of it; that somebody thought better of sharing is no failure
+   */
+  async share(link: { title: string; url: string }): Promise<'shared' | 'copied' | 'failed'> {
+    if ('share' in navigator) {
+      try {
+        await navigator.share(link);
+        return 'shared';
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+        // It may be forbidden all the same: then the clipboard is next.
+      }
+    }
+    return (await outside.copy(link.url)) ? 'copied' : 'failed';
+  },
+
+  /**
    * Copies a text to the clipboard.
    *
    * @returns whether it succeeded in time: browsers may forbid it, or never answer

@@ -84,3 +84,21 @@ export function toTiles({ programs }: SharedData, current?: string) {
       picture: toPicture(picture),
     }));
 }
+
+/** When and where the groups of a programme train; without groups, where dates are agreed on. */
+export function toDates(
+  { schedule, sessions, venues, site }: Pick<Queries.CoachingTypePageQuery, 'schedule' | 'sessions' | 'venues' | 'site'>,
+  groups: readonly string[],
+) {
+  const { calendar, whenAndWhere, dates } = required(schedule, 'schedule content');
+  return {
+    title: whenAndWhere.title,
+    ...(groups.length === 0 && { intro: whenAndWhere.request }),
+    words: calendar,
+    groups,
+    sessions: sessions.nodes,
+    venues: venues.nodes,
+    schedule: dates.pageHref,
+    builtAt: String(required(site, 'site').buildTime),
+  };
+}

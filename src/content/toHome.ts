@@ -48,8 +48,14 @@ export function toHome(data: Queries.HomePageQuery) {
     benefits: { kicker: home.benefitsKicker, ...editable.benefits },
     events: {
       ...home.events,
-      words: schedule.events,
-      regular: schedule.calendar.cities.map(({ regular }) => regular),
+      words: { ...schedule.events, dates: schedule.dates },
+      sessions: {
+        title: schedule.whenAndWhere.soon,
+        words: schedule.calendar,
+        groups: schedule.calendar.groups.map(({ value }) => value),
+        sessions: data.sessions.nodes,
+        schedule: schedule.dates.pageHref,
+      },
       events: data.events.nodes.map(withPicture),
     },
     programs: { ...home.programs, finder: toFinder(data) },

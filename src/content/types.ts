@@ -51,6 +51,9 @@ export type EventView = WithPicture<Queries.CricketEventFragment>;
 /** One training session. */
 export type SessionView = View<Queries.TrainingSessionFragment>;
 
+/** How dates leave the page: labels, and where their files and anchors are. */
+export type DatesWords = Queries.ScheduleContentDatesFragment;
+
 /** A venue. */
 export type VenueView = View<Queries.VenueFragment>;
 

@@ -40,7 +40,9 @@ export const query = graphql`
     facilities: facilitiesContent(locale: { eq: $words }) { ...FacilitiesContent }
     schedule: scheduleContent(locale: { eq: $words }) {
       events { none ask { ...ContentLink } past seePictures }
-      calendar { cities { regular } }
+      calendar { nextTitle cities { value label regular allDates } groups { value label } }
+      whenAndWhere { soon }
+      dates { ...ScheduleContentDates }
     }
     events: allCricketEvent(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }
     finder: finderContent(locale: { eq: $words }) { ...FinderContent }

@@ -12,7 +12,7 @@ export default function SchedulePage({
   pageContext: { route },
 }: PageProps<Queries.SchedulePageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
-  const { seo, head, calendar, events, info, register } = required(data.schedule, 'schedule content');
+  const { seo, head, calendar, dates, events, info, register } = required(data.schedule, 'schedule content');
   const { site } = layout;
   const views = data.events.nodes.map(withPicture);
   return (
@@ -20,7 +20,7 @@ export default function SchedulePage({
       <Seo {...seo} layout={layout} path={route} jsonLd={eventsJsonLd(layout.site, route, views)} />
       <ScheduleScreen
         head={withPicture(head)}
-        calendar={calendar}
+        calendar={{ ...calendar, dates }}
         sessions={data.sessions.nodes}
         venues={data.venues.nodes}
         paper={{
@@ -28,7 +28,7 @@ export default function SchedulePage({
           contact: [addressToRead(site.url + withPrefix('/')), site.phone, site.emails.contact],
           codeOf: (calendar) => withPrefix(route.replace(/schedule\/$/, `codes/${calendar}.svg`)),
         }}
-        events={{ ...events, events: views }}
+        events={{ ...events, dates, events: views }}
         info={info}
         register={register}
         builtAt={String(required(data.site, 'site').buildTime)}

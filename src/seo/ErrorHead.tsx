@@ -1,10 +1,10 @@
-import { Helmet } from 'react-helmet';
+import { Head } from './Head';
 
 /** The `<head>` of the error screen, which replaces the page together with its head. */
 export function ErrorHead({ locale, title }: { locale: string; title: string }) {
   return (
-    <Helmet htmlAttributes={{ lang: locale }}>
+    <Head htmlAttributes={{ lang: locale }}>
       <title>{title}</title>
-    </Helmet>
+    </Head>
   );
 }

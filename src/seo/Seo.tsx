@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { Helmet } from 'react-helmet';
 import type { Thing } from 'schema-dts';
 import { absolute, type SiteFacts, sharePicture } from './address';
 import { breadcrumbs, serialise, webPage } from './graph';
+import { Head } from './Head';
 
 interface SeoProps {
   /** The `Layout` fragment of the page's query. */
@@ -34,7 +34,7 @@ export function Seo({ layout, path, title, description, parent, jsonLd = [], hid
   const crumbs = path === home ? [] : [breadcrumbs(site, pages)];
   const graph = [webPage(address, title, description, locale), ...crumbs, ...jsonLd];
   return (
-    <Helmet htmlAttributes={{ lang: locale }}>
+    <Head htmlAttributes={{ lang: locale }}>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="theme-color" content={themeColor} />
@@ -65,7 +65,7 @@ export function Seo({ layout, path, title, description, parent, jsonLd = [], hid
       <meta name="twitter:description" content={description} />
       {picture && <meta name="twitter:image" content={picture} />}
       {!hidden && <script type="application/ld+json">{serialise(graph)}</script>}
-    </Helmet>
+    </Head>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
-import { toCoaching, toCompany, toTiles } from '../content/toCoaching';
+import { toCoaching, toCompany, toDates, toTiles } from '../content/toCoaching';
 import { withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
@@ -26,6 +26,7 @@ export default function CoachingTypePage({
         features={features && featuresTitle ? { title: featuresTitle, cards: features } : undefined}
         day={key === 'camps' ? words.day : undefined}
         company={key === 'corporate' ? toCompany(data, head.title) : undefined}
+        dates={toDates(data, program.groups)}
         others={{ ...words.others, tiles: toTiles(data, key) }}
         {...toCoaching(data, head.title, program)}
       />
@@ -40,7 +41,14 @@ export const query = graphql`
     coaching: coachingContent(locale: { eq: $words }) { ...CoachingContent }
     programs: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
     contact: contactContent(locale: { eq: $words }) { feedback { form { ...FeedbackForm } } }
-    schedule: scheduleContent(locale: { eq: $words }) { calendar { cities { label } } }
+    schedule: scheduleContent(locale: { eq: $words }) {
+      calendar { nextTitle cities { value label regular allDates } groups { value label } }
+      whenAndWhere { title request }
+      dates { pageHref }
+    }
+    sessions: allTrainingSession(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
+    venues: allVenue(filter: { locale: { eq: $words } }) { nodes { ...Venue } }
+    site { buildTime }
     headCoach: leader(locale: { eq: $words }, key: { eq: "head-coach" }) { ...Leader }
   }
 `;

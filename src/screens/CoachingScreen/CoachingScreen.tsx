@@ -12,6 +12,7 @@ import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
 import { Statement } from '../../sections/Statement/Statement';
+import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
 
 interface Heading {
   kicker: string;
@@ -33,6 +34,8 @@ export interface CoachingScreenProps {
   };
   features?: { title: string; cards: readonly TitledIconView[] };
   day?: Heading & { intro: string; parts: readonly DayPart[] };
+  /** When and where, on the page of a programme. */
+  dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
   lists: Heading & { programFeatures: CheckPanel; skills: CheckPanel };
   profile: Heading & CoachProfileProps;
   others?: { title: string; all: LinkView; tiles: readonly LinkTile[] };
@@ -44,7 +47,7 @@ export interface CoachingScreenProps {
 
 /** All coaching, or one programme. */
 export function CoachingScreen(props: CoachingScreenProps) {
-  const { head, overview, features, day, lists, profile, others, enquiry, company, closing } = props;
+  const { head, overview, features, day, dates, lists, profile, others, enquiry, company, closing } = props;
   const ask = company ?? enquiry;
   return (
     <>
@@ -70,6 +73,11 @@ export function CoachingScreen(props: CoachingScreenProps) {
       {day && (
         <Section kicker={day.kicker} title={day.title} intro={day.intro}>
           <DaySchedule parts={day.parts} />
+        </Section>
+      )}
+      {dates && (
+        <Section tone="amber" title={dates.title} intro={dates.intro}>
+          <WhenAndWhere {...dates} most={3} />
         </Section>
       )}
       <Section tone={features || day ? 'white' : 'cream'} kicker={lists.kicker} title={lists.title}>

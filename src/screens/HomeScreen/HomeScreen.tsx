@@ -23,6 +23,7 @@ import { PictureCards } from '../../sections/PictureCards/PictureCards';
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
 import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
+import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
 import * as styles from './HomeScreen.module.css';
 
 /** The heading of a section. */
@@ -48,7 +49,12 @@ export interface HomeScreenProps {
   facilities: SectionWords & { items: readonly (TitledView & { picture: PictureView })[] };
   benefits: SectionWords & { cards: readonly TitledIconView[] };
   events: SectionWords &
-    Pick<EventListProps, 'events' | 'words' | 'regular'> & { know: string; viewAll: LinkView };
+    Pick<EventListProps, 'events' | 'words'> & {
+      know: string;
+      viewAll: LinkView;
+      /** The next session of each city. */
+      sessions: { title: string } & Omit<WhenAndWhereProps, 'most' | 'builtAt'>;
+    };
   programs: SectionWords & {
     cards: readonly ProgramCard[];
     discover: LinkView;
@@ -119,11 +125,15 @@ export function HomeScreen(props: HomeScreenProps) {
           </ButtonLink>
         }
       >
+        <div className={styles.sessions}>
+          <h3 className={styles.sessionsTitle}>{events.sessions.title}</h3>
+          <WhenAndWhere {...events.sessions} most={1} builtAt={builtAt} />
+        </div>
         <EventList
           events={events.events}
           builtAt={builtAt}
           words={events.words}
-          regular={events.regular}
+          regular={[]}
           more={{ label: events.know, href: events.viewAll.href.replace(/#.*/, '') }}
         />
       </Section>

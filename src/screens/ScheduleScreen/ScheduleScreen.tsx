@@ -8,6 +8,7 @@ import type {
   VenueView,
 } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
+import { CalendarLink } from '../../sections/DateActions/CalendarLink';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { InfoCards } from '../../sections/InfoCards/InfoCards';
 import { PageHead } from '../../sections/PageHead/PageHead';
@@ -62,6 +63,14 @@ export function ScheduleScreen({
         kicker={events.kicker}
         title={events.title}
         intro={events.intro}
+        action={
+          <CalendarLink
+            words={events.dates}
+            choice={{ kind: 'feed', title: events.title, file: `${events.dates.feedsHref}events.ics` }}
+          >
+            {events.dates.subscribeEvents}
+          </CalendarLink>
+        }
       >
         <EventList
           events={events.events}

@@ -5,7 +5,8 @@ import { Picture } from '../../components/Picture/Picture';
 import { Previously } from '../../components/Previously/Previously';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
 import { isCancelled, statusAt } from '../../content/status';
-import type { EventView } from '../../content/types';
+import type { DatesWords, EventView } from '../../content/types';
+import { DateActions } from '../DateActions/DateActions';
 import * as styles from './EventList.module.css';
 
 export interface EventCardsProps {
@@ -14,6 +15,7 @@ export interface EventCardsProps {
   builtAt: string;
   /** The label of the link to the pictures of an event that is over. */
   seePictures: string;
+  dates: DatesWords;
   /** Label and target page of the button on each card. Without it, the cards themselves are the anchors. */
   more?: { label: string; href: string };
   /** Heading level of the event titles. */
@@ -21,7 +23,7 @@ export interface EventCardsProps {
 }
 
 /** Events side by side, each with its status at the reader's time. */
-export function EventCards({ events, builtAt, seePictures, more, title: Title = 'h3' }: EventCardsProps) {
+export function EventCards({ events, builtAt, seePictures, dates, more, title: Title = 'h3' }: EventCardsProps) {
   const now = useNow();
   return (
     <ul className={styles.list}>
@@ -87,6 +89,19 @@ export function EventCards({ events, builtAt, seePictures, more, title: Title = 
                   </ButtonLink>
                 </p>
               )}
+              <DateActions
+                words={dates}
+                name={event.title}
+                date={{
+                  title: event.title,
+                  starts: event.starts,
+                  ends: event.ends,
+                  wholeDays: true,
+                  location: event.location,
+                  file: `${dates.feedsHref}events/${event.key}.ics`,
+                  page: `${dates.pageHref}#${event.key}`,
+                }}
+              />
               {more && (
                 <p className={styles.more}>
                   <ButtonLink

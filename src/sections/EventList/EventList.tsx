@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Notice } from '../../components/Notice/Notice';
 import { statusAt } from '../../content/status';
-import type { LinkView } from '../../content/types';
+import type { DatesWords, LinkView } from '../../content/types';
 import { EventCards, type EventCardsProps } from './EventCards';
 import * as styles from './EventList.module.css';
 
-export interface EventListProps extends Omit<EventCardsProps, 'title' | 'seePictures'> {
+export interface EventListProps extends Omit<EventCardsProps, 'title' | 'seePictures' | 'dates'> {
   words: {
     /** Shown if nothing is upcoming, with a link to ask. */
     none: string;
@@ -14,6 +14,7 @@ export interface EventListProps extends Omit<EventCardsProps, 'title' | 'seePict
     past: string;
     /** The link from an event that is over to its pictures. */
     seePictures: string;
+    dates: DatesWords;
   };
   /** The regular sessions, one sentence per city. */
   regular: readonly string[];
@@ -24,7 +25,7 @@ export interface EventListProps extends Omit<EventCardsProps, 'title' | 'seePict
  * so that nothing moves for the reader; the status chips use the reader's time.
  */
 export function EventList({ events, words, regular, ...rest }: EventListProps) {
-  const cards = { ...rest, seePictures: words.seePictures };
+  const cards = { ...rest, seePictures: words.seePictures, dates: words.dates };
   const isPast = (event: (typeof events)[number]) => statusAt(event, undefined, cards.builtAt) === 'over';
   const past = events.filter(isPast).reverse();
   const coming = events.filter((event) => !isPast(event));

@@ -1,13 +1,18 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { replaceHash } from '../../browser/hash';
+import { lastPlace } from '../../browser/lastPlace';
+import { useHash } from '../../browser/useHash';
 import { Button } from '../../components/Button/Button';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
-import type { SessionView, VenueView } from '../../content/types';
+import type { DatesWords, SessionView, VenueView } from '../../content/types';
 import { type PaperFacts, SchedulePaper } from '../SchedulePaper/SchedulePaper';
 import { VenueFacts } from '../VenueFacts/VenueFacts';
+import { placeOf } from './anchors';
 import * as styles from './SessionCalendar.module.css';
 import { SessionList } from './SessionList';
 
 /** The calendar's tabs, labels and notices. */
-export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title'>;
+export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title'> & { dates: DatesWords };
 
 interface SessionCalendarProps {
   words: CalendarWords;
@@ -20,16 +25,19 @@ interface SessionCalendarProps {
 
 /** Sessions by city and, within a city, by group, with the city's venues. */
 export function SessionCalendar({ words, sessions, venues, paper, builtAt }: SessionCalendarProps) {
+  useLastPlace(words, sessions);
   const cities = words.cities.map((city): AddressedTabItem => {
     const groups = words.groups.map(
       (group): AddressedTabItem => ({
         value: group.value,
         address: `${city.value}-${group.value}`,
         label: group.label,
+        holds: (hash) => placeOf(hash, sessions) === `${city.value}-${group.value}`,
         content: (
           <SessionList
             words={words}
-            ages={group.ages}
+            city={city}
+            group={group}
             sessions={sessions.filter(
               (session) => session.city === city.value && session.group === group.value,
             )}
@@ -41,7 +49,7 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
     return {
       value: city.value,
       label: city.label,
-      holds: (hash) => hash.startsWith(`${city.value}-`),
+      holds: (hash) => groups.some((group) => group.address === hash || group.holds?.(hash)),
       content: (
         <>
           <div className={styles.city}>
@@ -82,4 +90,22 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
     };
   });
   return <AddressedTabs label={words.cityTabsLabel} items={cities} />;
+}
+
+/**
+ * Remembers the open tab through the visit: who comes back to the schedule finds it, in the address too. A page that is loaded
+ * afresh remembers nothing.
+ */
+function useLastPlace({ cities, groups }: CalendarWords, sessions: readonly SessionView[]) {
+  const hash = useHash();
+  useLayoutEffect(() => {
+    if (window.location.hash === '' && lastPlace.get() !== '') replaceHash(lastPlace.get());
+  }, []);
+  useEffect(() => {
+    const place = placeOf(hash, sessions) ?? hash;
+    const known = cities.some(
+      ({ value }) => value === place || groups.some((group) => place === `${value}-${group.value}`),
+    );
+    if (known) lastPlace.set(place);
+  }, [hash, cities, groups, sessions]);
 }

@@ -1,35 +1,63 @@
+import { useHash } from '../../browser/useHash';
 import { useNow } from '../../browser/useNow';
 import { ButtonLink } from '../../components/Button/Button';
-import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
-import { Icon } from '../../components/Icon/Icon';
 import { Notice } from '../../components/Notice/Notice';
-import { Previously } from '../../components/Previously/Previously';
-import { StatusChip } from '../../components/StatusChip/StatusChip';
-import { allOver, isCancelled, statusAt } from '../../content/status';
-import type { SessionView } from '../../content/types';
+import { allOver } from '../../content/status';
+import type { DatesWords, SessionView } from '../../content/types';
+import { CalendarLink } from '../DateActions/CalendarLink';
+import { sessionAnchor } from './anchors';
+import { arrange } from './arrange';
 import * as styles from './SessionCalendar.module.css';
+import { SessionTicket } from './SessionTicket';
 
-interface SessionListProps {
-  words: Pick<Queries.ScheduleContentCalendarFragment, 'nextTitle' | 'allOver' | 'none' | 'ask'>;
-  ages: string;
+export interface SessionListProps {
+  words: Pick<Queries.ScheduleContentCalendarFragment, 'nextTitle' | 'over' | 'allOver' | 'none' | 'ask'> & {
+    dates: DatesWords;
+  };
+  city: { value: string; label: string };
+  group: { value: string; label: string; ages: string };
+  /** Those of the group in the city, in the order of their dates. */
   sessions: readonly SessionView[];
   builtAt: string;
 }
 
-/** From when to when, to compare. */
-const hours = ({ starts, timesText }: Pick<SessionView, 'starts' | 'timesText'>) => starts + timesText;
-
-/** The sessions of one group in one city; the next one is marked. */
-export function SessionList({ words, ages, sessions, builtAt }: SessionListProps) {
+/** The sessions of one group in one city: the next one, the others to come by month, and those that are over. */
+export function SessionList({ words, city, group, sessions, builtAt }: SessionListProps) {
   const now = useNow();
-  const next =
-    now === undefined
-      ? undefined
-      : sessions.find((session) => !isCancelled(session) && statusAt(session, now, builtAt) !== 'over');
+  const hash = useHash();
+  const { next, months, over } = arrange(sessions, now, builtAt);
   const notice = sessions.length === 0 ? words.none : allOver(sessions, now, builtAt) && words.allOver;
+  const place = { city: city.label, group: group.label };
+  const tickets = (some: readonly SessionView[]) => (
+    <ul className={styles.sessions}>
+      {some.map((session) => (
+        <SessionTicket
+          key={session.key}
+          words={words}
+          session={session}
+          place={place}
+          next={session === next}
+          named={hash === sessionAnchor(session.key)}
+          builtAt={builtAt}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.group}>
-      <p>{ages}</p>
+      <div className={styles.ages}>
+        <p>{group.ages}</p>
+        <CalendarLink
+          words={words.dates}
+          choice={{
+            kind: 'feed',
+            title: `${group.label}, ${city.label}`,
+            file: `${words.dates.feedsHref}${city.value}-${group.value}.ics`,
+          }}
+        >
+          {words.dates.subscribe}
+        </CalendarLink>
+      </div>
       {notice && (
         <Notice
           action={
@@ -41,58 +69,23 @@ export function SessionList({ words, ages, sessions, builtAt }: SessionListProps
           {notice}
         </Notice>
       )}
-      {sessions.length > 0 && (
-        <ul className={styles.sessions}>
-          {sessions.map((session) => {
-            const status = statusAt(session, now, builtAt);
-            const { change } = session;
-            return (
-              <li
-                key={session.key}
-                className={styles.session}
-                data-state={status}
-                data-next={session === next || undefined}
-                data-change={change?.status}
-              >
-                <time className={styles.when} dateTime={session.starts}>
-                  <span className={styles.weekday}>{session.weekday}</span>
-                  <span className={styles.days}>{session.daysText}</span>
-                  <span className={styles.weekday}>{session.year}</span>
-                </time>
-                <div className={styles.what}>
-                  {session === next && <p className={styles.next}>{words.nextTitle}</p>}
-                  <p className={styles.times}>{session.timesText}</p>
-                  {change?.was && hours(change.was) !== hours(session) && (
-                    <p>
-                      <Previously>
-                        <time dateTime={change.was.starts}>
-                          {change.was.weekday}, {change.was.daysText}, {change.was.timesText}
-                        </time>
-                      </Previously>
-                    </p>
-                  )}
-                  <p className={styles.venue}>
-                    <Icon name="pin" size="sm" />
-                    <span lang={session.lang ?? undefined}>{session.venue}</span>
-                  </p>
-                  {change?.was && change.was.venue !== session.venue && (
-                    <p>
-                      <Previously>
-                        <span lang={session.lang ?? undefined}>{change.was.venue}</span>
-                      </Previously>
-                    </p>
-                  )}
-                </div>
-                {change && (
-                  <div className={styles.note}>
-                    <ChangeNote status={change.status} reason={change.reason} />
-                  </div>
-                )}
-                <StatusChip status={isCancelled(session) ? 'cancelled' : status} />
-              </li>
-            );
-          })}
-        </ul>
+      {next && tickets([next])}
+      {months.map((month) => (
+        <section key={month.name} className={styles.month}>
+          <h3 className={styles.monthName}>{month.name}</h3>
+          {tickets(month.sessions)}
+        </section>
+      ))}
+      {over.length > 0 && (
+        <details
+          className={styles.over}
+          open={over.some(({ key }) => hash === sessionAnchor(key)) || undefined}
+        >
+          <summary>
+            {words.over} ({over.length})
+          </summary>
+          {tickets(over)}
+        </details>
       )}
     </div>
   );

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { groupsOf } from './coaching';
+import { daysText, instant } from './dates';
+import type { Facts, Words } from './files';
+import type { noticeContent } from './schemas/notices';
+import { wordsOf } from './wordsOf';
+
+type NoticeView = z.output<typeof noticeContent>;
+type Where = Facts['notices'][number]['where'];
+
+/**
+ * The notices in one language, but for those that are over.
+ *
+ * @param at the moment of the build, in ms
+ */
+export function noticesOf(
+  facts: Facts,
+  words: Pick<Words, 'notices' | 'cities' | 'groups'>,
+  locale: string,
+  at: number,
+): NoticeView[] {
+  const zone = facts.site.timeZone;
+  return facts.notices
+    .filter(({ ends }) => Date.parse(instant(ends, zone)) > at)
+    .map(({ id, starts, ends, importance, where }) => {
+      const { city, group } = partOf(where);
+      const place = [
+        group && wordsOf(words.groups, group).label,
+        city && wordsOf(words.cities, city).name,
+      ].filter(Boolean);
+      return {
+        key: id,
+        ...wordsOf(words.notices, id),
+        importance,
+        starts: instant(starts, zone),
+        ends: instant(ends, zone),
+        daysText: daysText(starts, ends, locale, { year: 'numeric' }),
+        ...(place.length > 0 && { place: place.join(', ') }),
+        pages: pagesOf(where, facts).map((href) => ({ href })),
+      };
+    });
+}
+
+const partOf = (where: Where) => (typeof where === 'string' ? {} : where);
+
+/** The schedule says all that is not for everybody; contact what concerns a city, a programme what concerns its group. */
+function pagesOf(where: Where, { coaching, finder }: Facts): string[] {
+  if (where === 'all') return [];
+  const { city, group } = partOf(where);
+  const programs = Object.keys(coaching.types).filter(
+    (program) => group !== undefined && groupsOf(program, finder).includes(group),
+  );
+  return [
+    '/schedule/',
+    ...(city ? ['/contact/', '/contact/locations/'] : []),
+    ...programs.map((program) => `/coaching/${program}/`),
+  ];
+}

@@ -1,0 +1,44 @@
+import { withPrefix } from 'gatsby';
+import { useState } from 'react';
+import { outside } from '../../browser/outside';
+import { Icon } from '../../components/Icon/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { DatesWords } from '../../content/types';
+import { CalendarLink } from './CalendarLink';
+import type { CalendarDate } from './calendarAddresses';
+import * as styles from './DateActions.module.css';
+
+interface DateActionsProps {
+  words: DatesWords;
+  date: CalendarDate;
+  /** Which date it is, for those who hear the controls alone: `Saturday, Sep 13`. */
+  name: string;
+}
+
+/** What can be done with one date: put it into a calendar, or pass on its link. */
+export function DateActions({ words, date, name }: DateActionsProps) {
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof outside.share>>>();
+  const url = () => new URL(withPrefix(date.page), window.location.href).href;
+  const label = outcome === 'copied' ? words.shared : words.share;
+  return (
+    <p className={styles.actions}>
+      <CalendarLink words={words} choice={{ ...date, kind: 'date' }} name={`${words.add}: ${name}`}>
+        {words.add}
+      </CalendarLink>
+      <button
+        type="button"
+        className={`${styles.action} ${styles.share}`}
+        aria-label={`${label}: ${name}`}
+        onClick={async () => setOutcome(await outside.share({ title: date.title, url: url() }))}
+      >
+        <Icon name={outcome === 'copied' ? 'check' : 'share'} size="sm" />
+        {label}
+      </button>
+      <span role="status" className={styles.status}>
+        {outcome === 'copied' && <VisuallyHidden>{words.shared}</VisuallyHidden>}
+        {/* Where nothing can be shared or copied, the link itself is shown. */}
+        {outcome === 'failed' && url()}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { useNow } from '../../browser/useNow';
+import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { useInterface } from '../../content/InterfaceContext';
+import { inDays } from '../../content/inDays';
+import { isCancelled, statusAt } from '../../content/status';
+import type { SessionView, VenueView } from '../../content/types';
+import { VenueFacts } from '../VenueFacts/VenueFacts';
+import * as styles from './WhenAndWhere.module.css';
+
+export interface WhenAndWhereProps {
+  words: Pick<Queries.ScheduleContentCalendarFragment, 'nextTitle'> & {
+    cities: readonly Pick<
+      Queries.ScheduleContentCalendarCitiesFragment,
+      'value' | 'label' | 'regular' | 'allDates'
+    >[];
+    groups: readonly Pick<Queries.ScheduleContentCalendarGroupsFragment, 'value' | 'label'>[];
+  };
+  /** In the order of their dates. */
+  sessions: readonly SessionView[];
+  /** Whose sessions; without any, dates are agreed on and only the places are shown. */
+  groups: readonly string[];
+  /** How many dates of each city are shown, at most. */
+  most: number;
+  /** Shown in their cities. */
+  venues?: readonly VenueView[];
+  /** The page of all dates. */
+  schedule: string;
+  /** When the page was built, ISO. */
+  builtAt: string;
+}
+
+/** The next dates in each city, the weekly rhythm and the places. */
+export function WhenAndWhere(props: WhenAndWhereProps) {
+  const { words, sessions, groups, most, venues = [], schedule, builtAt } = props;
+  const { locale, timeZone } = useInterface();
+  const now = useNow();
+  const [group, ...others] = groups;
+  const labelOf = (value: string) => words.groups.find((one) => one.value === value)?.label;
+  return (
+    <ul className={styles.cities}>
+      {words.cities.map(({ value: city, label, regular, allDates }) => {
+        const coming = sessions
+          .filter((session) => session.city === city && groups.includes(session.group))
+          .filter((session) => statusAt(session, now, builtAt) !== 'over')
+          .slice(0, most);
+        const next = coming.find((session) => !isCancelled(session));
+        return (
+          <li key={city} className={styles.city}>
+            <h3 className={styles.name}>
+              <Icon name="pin" size="sm" />
+              {label}
+            </h3>
+            {coming.length > 0 && (
+              <ul className={styles.dates}>
+                {coming.map((session) => (
+                  <li key={session.key} className={styles.date} data-change={session.change?.status}>
+                    {/* Its room is kept in the HTML, which knows no clock. */}
+                    {session === next && (
+                      <p className={styles.next}>
+                        {now === undefined
+                          ? ' '
+                          : `${words.nextTitle} · ${inDays(session.day, now, locale, timeZone)}`}
+                      </p>
+                    )}
+                    <p className={styles.when}>
+                      <time dateTime={session.starts}>
+                        {session.weekday}, {session.daysText}
+                      </time>
+                      <span>{session.timesText}</span>
+                    </p>
+                    <p lang={session.lang ?? undefined}>
+                      {[others.length > 0 && labelOf(session.group), session.venue].filter(Boolean).join(' · ')}
+                    </p>
+                    {session.change && (
+                      <ChangeNote status={session.change.status} reason={session.change.reason} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {group && <p>{regular}</p>}
+            {venues
+              .filter((venue) => venue.city === city)
+              .map((venue) => (
+                <div key={venue.key}>
+                  <p className={styles.venue} lang={venue.lang ?? undefined}>
+                    {venue.center}
+                  </p>
+                  <VenueFacts venue={venue} />
+                </div>
+              ))}
+            {group && (
+              <p className={styles.all}>
+                <Link href={`${schedule}#${others.length > 0 ? city : `${city}-${group}`}`}>{allDates}</Link>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
