@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /**
- * `in 3 days`, `jutro`: how far away a day is for whoever reads in this moment, counted in days of the academy's calendar.
+ * `in 3 days`, `jutro`, in one line: how far away a day is for whoever reads in this moment, counted in days of the academy's calendar.
  *
  * @param starts the first moment of the day, ISO with the academy's offset
  * @param now the reader's clock in ms
@@ -10,5 +10,6 @@ export function inDays(starts: string, now: number, locale: string, timeZone: st
   // Swedish dates are ISO dates.
   const today = new Intl.DateTimeFormat('sv', { timeZone }).format(now);
   const days = (Date.parse(starts.slice(0, 10)) - Date.parse(today)) / day;
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  return text.replaceAll(' ', '\u00A0');
 }

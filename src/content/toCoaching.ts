@@ -87,7 +87,12 @@ export function toTiles({ programs }: SharedData, current?: string) {
 
 /** When and where the groups of a programme train; without groups, where dates are agreed on. */
 export function toDates(
-  { schedule, sessions, venues, site }: Pick<Queries.CoachingTypePageQuery, 'schedule' | 'sessions' | 'venues' | 'site'>,
+  {
+    schedule,
+    sessions,
+    venues,
+    site,
+  }: Pick<Queries.CoachingTypePageQuery, 'schedule' | 'sessions' | 'venues' | 'site'>,
   groups: readonly string[],
 ) {
   const { calendar, whenAndWhere, dates } = required(schedule, 'schedule content');

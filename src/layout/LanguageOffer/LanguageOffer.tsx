@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import { offerAnswered } from '../../browser/offerAnswered';
-import { keepAnswer, recallAnswer } from '../../browser/offerStorage';
+import { offerAnswered, offerMemory } from '../../browser/offerAnswered';
 import { useStore } from '../../browser/store';
+import { keep, recall } from '../../browser/visitStorage';
 import { Icon } from '../../components/Icon/Icon';
 import type { LanguageView } from '../../content/languages';
 import { LanguageLink } from '../LanguageSwitch/LanguageLink';
@@ -14,12 +14,12 @@ export interface LanguageOfferProps {
 }
 
 // Once a load: from here on the page itself knows.
-recallAnswer();
+recall(offerMemory);
 
 /** Offers the page in another language, in that language. It lies over the page and goes away for the rest of the visit. */
 export function LanguageOffer({ language, version }: LanguageOfferProps) {
   const answered = useStore(offerAnswered, Boolean);
-  useEffect(() => keepAnswer(version), [version]);
+  useEffect(() => keep(offerMemory, version), [version]);
   const { offer, code } = language;
   if (answered || !offer) return null;
 

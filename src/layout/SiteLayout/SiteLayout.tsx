@@ -9,6 +9,7 @@ import { Header } from '../Header/Header';
 import { LanguageOfferSlot } from '../LanguageOffer/LanguageOfferSlot';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import type { MenuControl } from '../MobileMenu/menuControl';
+import { Notices } from '../Notices/Notices';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import * as styles from './SiteLayout.module.css';
 import { useReveal } from './useReveal';
@@ -53,6 +54,7 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
           languages={languages}
           menu={menu}
         />
+        <Notices notices={data.notices} path={path} version={site.consentVersion} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main} lang={lang}>
           <InterfaceProvider words={(lang && data.borrowed) || data.interface}>
             <ErrorBoundary resetKey={path} fallback={errorScreen}>

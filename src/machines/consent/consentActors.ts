@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
+import { noticeMemory } from '../../browser/closedNotices';
 import { readAcceptance, removeAcceptance, storeAcceptance } from '../../browser/consentStorage';
-import { forgetAnswer } from '../../browser/offerStorage';
+import { offerMemory } from '../../browser/offerAnswered';
+import { forget } from '../../browser/visitStorage';
 import type { ConsentInput } from './consentMachine';
 
 /** The browser's part of the consent machine. Where storage is blocked, `localStorage` itself throws: see the machine's `onError`. */
@@ -14,7 +16,8 @@ export const consentActors = {
     ),
     withdrawConsent: fromPromise<void>(async () => {
       removeAcceptance(window.localStorage);
-      forgetAnswer();
+      forget(offerMemory);
+      forget(noticeMemory);
     }),
   },
 };

@@ -71,7 +71,7 @@ export function CalendarDialog({ words, choice: asked, onClose }: CalendarDialog
           <li>
             {choice.kind === 'feed' ? (
               <a className={styles.way} href={webcal(file)}>
-                <Icon name="phone" size="sm" />
+                <Icon name="calendar" size="sm" />
                 {words.device}
               </a>
             ) : (

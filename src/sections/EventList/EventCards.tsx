@@ -23,7 +23,14 @@ export interface EventCardsProps {
 }
 
 /** Events side by side, each with its status at the reader's time. */
-export function EventCards({ events, builtAt, seePictures, dates, more, title: Title = 'h3' }: EventCardsProps) {
+export function EventCards({
+  events,
+  builtAt,
+  seePictures,
+  dates,
+  more,
+  title: Title = 'h3',
+}: EventCardsProps) {
   const now = useNow();
   return (
     <ul className={styles.list}>

@@ -44,18 +44,18 @@ export function SessionTicket({ words, session, place, next = false, named, buil
       data-named={named || undefined}
       data-change={change?.status}
     >
+      {/* Its room is kept in the HTML, which knows no clock. */}
+      {next && (
+        <p className={styles.next}>
+          {now === undefined ? ' ' : `${words.nextTitle} · ${inDays(session.day, now, locale, timeZone)}`}
+        </p>
+      )}
       <time className={styles.when} dateTime={session.starts}>
         <span className={styles.weekday}>{session.weekday}</span>
         <span className={styles.days}>{session.daysText}</span>
         <span className={styles.weekday}>{session.year}</span>
       </time>
       <div className={styles.what}>
-        {/* Its room is kept in the HTML, which knows no clock. */}
-        {next && (
-          <p className={styles.next}>
-            {now === undefined ? ' ' : `${words.nextTitle} · ${inDays(session.day, now, locale, timeZone)}`}
-          </p>
-        )}
         <p className={styles.times}>{session.timesText}</p>
         {change?.was && hours(change.was) !== hours(session) && (
           <p>

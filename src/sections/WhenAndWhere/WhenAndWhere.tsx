@@ -71,7 +71,9 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
                       <span>{session.timesText}</span>
                     </p>
                     <p lang={session.lang ?? undefined}>
-                      {[others.length > 0 && labelOf(session.group), session.venue].filter(Boolean).join(' · ')}
+                      {[others.length > 0 && labelOf(session.group), session.venue]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </p>
                     {session.change && (
                       <ChangeNote status={session.change.status} reason={session.change.reason} />

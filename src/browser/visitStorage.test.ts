@@ -1,6 +1,7 @@
+import { closedNotices, noticeMemory } from './closedNotices';
 import { storeAcceptance } from './consentStorage';
-import { offerAnswered } from './offerAnswered';
-import { forgetAnswer, keepAnswer, recallAnswer } from './offerStorage';
+import { offerAnswered, offerMemory } from './offerAnswered';
+import { forget, keep, recall } from './visitStorage';
 
 const accept = (version: number) =>
   storeAcceptance(localStorage, { version, language: 'en', time: '2025-09-01T10:00:00.000Z' });
@@ -9,7 +10,10 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 let end = () => {};
 beforeEach(() => {
-  end = keepAnswer(2);
+  const ends = [keep(offerMemory, 2), keep(noticeMemory, 2)];
+  end = () => {
+    for (const stop of ends) stop();
+  };
 });
 afterEach(() => {
   end();
@@ -17,6 +21,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   offerAnswered.set(false);
+  closedNotices.set([]);
 });
 
 test('an answer is stored when the page is left, and recalled by the next', () => {
@@ -25,8 +30,17 @@ test('an answer is stored when the page is left, and recalled by the next', () =
   expect(sessionStorage).toHaveLength(0);
   leave();
   offerAnswered.set(false);
-  recallAnswer();
+  recall(offerMemory);
   expect(offerAnswered.get()).toBe(true);
+});
+
+test('so are the notices that were closed', () => {
+  accept(2);
+  closedNotices.set(['rain', 'holiday']);
+  leave();
+  closedNotices.set([]);
+  recall(noticeMemory);
+  expect(closedNotices.get()).toEqual(['rain', 'holiday']);
 });
 
 test.each([
@@ -38,7 +52,7 @@ test.each([
       offerAnswered.set(true);
     },
   ],
-  ['without an answer', () => accept(2)],
+  ['without an answer or a closed notice', () => accept(2)],
 ])('%s nothing is stored', (_, arrange) => {
   arrange();
   leave();
@@ -49,7 +63,7 @@ test('what was stored is forgotten on demand', () => {
   accept(2);
   offerAnswered.set(true);
   leave();
-  forgetAnswer();
+  forget(offerMemory);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -60,6 +74,6 @@ test('blocked storage is no answer', () => {
   offerAnswered.set(true);
   expect(leave).not.toThrow();
   offerAnswered.set(false);
-  expect(recallAnswer).not.toThrow();
+  expect(() => recall(offerMemory)).not.toThrow();
   expect(offerAnswered.get()).toBe(false);
 });

@@ -1,0 +1,23 @@
+import { createStore } from './store';
+
+/** The notices that were closed in this visit, by their keys. */
+export const closedNotices = createStore<readonly string[]>([]);
+
+/** The same for the rest of the visit: `visitStorage.ts`. */
+export const noticeMemory = {
+  key: 'closed-notices',
+  store: closedNotices,
+  write: (keys: readonly string[]) => (keys.length > 0 ? keys.join(' ') : undefined),
+  read: (text: string): readonly string[] => text.split(' '),
+};
+
+/**
+ * A script that stands below the notices in the HTML and hides, before they are painted, those that are not of this moment or were
+ * closed earlier in this visit. Constant, so that one hash of the policy allows it, and without characters that React would escape.
+ */
+export const hideNotices = [
+  '{let c=[]',
+  `try{c=(sessionStorage.getItem('${noticeMemory.key}')||'').split(' ')}catch(e){}`,
+  'for(const n of document.currentScript.parentElement.querySelectorAll(`[data-notice]`))' +
+    '{const d=n.dataset,t=Date.now();n.hidden=Date.parse(d.starts)-t>0||t-Date.parse(d.ends)>=0||c.includes(d.notice)}}',
+].join(';');

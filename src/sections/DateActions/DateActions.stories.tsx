@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { focused, hovered, inPolish, onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
+import { calendarWords } from '../../../tests/fixtures/schedule';
+import { firstSession } from '../../../tests/fixtures/sessions';
+import { outside } from '../../browser/outside';
+import { CalendarDialog } from './CalendarDialog';
+import { CalendarLink } from './CalendarLink';
+import { DateActions } from './DateActions';
+
+const { dates: words } = calendarWords;
+const name = `${firstSession.weekday}, ${firstSession.daysText}`;
+
+const meta = {
+  component: DateActions,
+  subcomponents: { CalendarLink, CalendarDialog },
+  args: {
+    words,
+    name,
+    date: {
+      title: 'Cricket: Juniors, Krakow',
+      starts: firstSession.starts,
+      ends: firstSession.ends,
+      wholeDays: false,
+      location: firstSession.venue,
+      file: `${words.feedsHref}sessions/${firstSession.key}.ics`,
+      page: `${words.pageHref}#session-${firstSession.key}`,
+    },
+  },
+  decorators: [onSurface('white')],
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+} satisfies Meta<typeof DateActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Hovered: Story = { parameters: hovered };
+
+export const Focused: Story = { parameters: focused };
+
+/** All ways to keep one date; the first one is its own file. */
+export const OneDate: Story = {
+  parameters: inPolish,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: `${words.add}: ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: args.date.title }));
+    await expect(dialog.getByRole('link', { name: words.file })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/sessions\/krakow-juniors-2025-09-13\.ics$/),
+    );
+    await expect(dialog.getByRole('link', { name: new RegExp(words.google) })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: new RegExp(words.outlook) })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: words.address })).toHaveValue(
+      expect.stringContaining(args.date.page),
+    );
+  },
+};
+
+export const OneDateOnAPhone: Story = { ...OneDate, globals: phone };
+
+/** By keyboard: it opens with Enter, keeps the focus, closes with Escape and gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('link', { name: `${words.add}: ${name}` });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    for (let n = 0; n < 8; n++) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: words.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A calendar that keeps up with changes, of one group or of everything. */
+export const Feed: StoryObj<typeof CalendarLink> = {
+  render: () => (
+    <CalendarLink
+      words={words}
+      choice={{ kind: 'feed', title: 'Juniors, Krakow', file: `${words.feedsHref}krakow-juniors.ics` }}
+    >
+      {words.subscribe}
+    </CalendarLink>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: words.subscribe }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Juniors, Krakow/ }));
+    await expect(dialog.getByRole('link', { name: words.device })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^webcal:.*krakow-juniors\.ics$/),
+    );
+    const copy = spyOn(outside, 'copy').mockResolvedValue(true);
+    await userEvent.click(dialog.getByRole('button', { name: words.copy }));
+    await expect(copy).toHaveBeenCalledWith(expect.stringMatching(/^http.*krakow-juniors\.ics$/));
+    await expect(dialog.getByRole('status')).toHaveTextContent(words.copied);
+    await userEvent.click(dialog.getByRole('button', { name: words.all }));
+    await expect(dialog.getByRole('textbox', { name: words.address })).toHaveValue(
+      expect.stringMatching(/all\.ics$/),
+    );
+  },
+};
+
+/** Where the device has a way to share, it gets the link. */
+export const Shared: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const share = spyOn(outside, 'share').mockResolvedValue('shared');
+    await userEvent.click(canvas.getByRole('button', { name: `${words.share}: ${name}` }));
+    await expect(share).toHaveBeenCalledWith({
+      title: args.date.title,
+      url: expect.stringContaining(args.date.page),
+    });
+    await expect(canvas.getByRole('button', { name: `${words.share}: ${name}` })).toBeVisible();
+  },
+};
+
+/** Elsewhere the link is copied, and the button says so. */
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(outside, 'share').mockResolvedValue('copied');
+    await userEvent.click(canvas.getByRole('button', { name: `${words.share}: ${name}` }));
+    await expect(await canvas.findByRole('button', { name: `${words.shared}: ${name}` })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.shared);
+  },
+};
+
+/** Where nothing can be copied, the link itself is shown. */
+export const CannotBeCopied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    spyOn(outside, 'share').mockResolvedValue('failed');
+    await userEvent.click(canvas.getByRole('button', { name: `${words.share}: ${name}` }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.date.page);
+  },
+};
+
+/** A link to the file itself. */
+export const WithoutScripts: Story = {
+  beforeEach: withoutScripts,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `${words.add}: ${name}` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\.ics$/),
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
