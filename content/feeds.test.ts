@@ -90,7 +90,7 @@ describe('an entry', () => {
         'DTEND;TZID=Europe/Warsaw:20250913T210000',
         'SUMMARY:Cricket: Junior Sessions\\, Krakow',
         'LOCATION:Krakow Center\\, club ground\\, 30-000 Kraków',
-        `URL;VALUE=URI:${base}/schedule/#krakow-juniors`,
+        `URL;VALUE=URI:${base}/schedule/#session-${session.id}`,
         'STATUS:CONFIRMED',
       ]),
     );

@@ -28,9 +28,9 @@ test('before: everything is upcoming, the next sessions are marked', async ({ pa
     await expect(upcoming).toHaveCount(sessions.length);
     const planned = sessions.filter(({ cancelled }) => !cancelled);
     await expect(upcoming.getByText(status.upcoming, { exact: true })).toHaveCount(planned.length);
-    await expect(panel.getByText(said.nextTitle, { exact: true })).toHaveCount(Math.min(1, planned.length));
-    const next = sessions.findIndex(({ cancelled }) => !cancelled);
-    if (next >= 0) await expect(upcoming.nth(next)).toContainText(said.nextTitle);
+    await expect(panel.getByText(containing(said.nextTitle))).toHaveCount(Math.min(1, planned.length));
+    for (const { id } of planned.slice(0, 1))
+      await expect(panel.locator(`[id="session-${id}"]`)).toContainText(said.nextTitle);
     if (sessions.length === 0) await expect(panel).toContainText(said.none);
   }
   expect(problems).toEqual([]);
@@ -46,8 +46,10 @@ for (const { city, group, sessions } of calendar) {
         [ends, 'over'],
       ] as const) {
         await readAt(page, moment);
-        const at = sessions.findIndex((session) => session.id === id);
-        const session = (await openSessions(page, city, group)).getByRole('listitem').nth(at);
+        const panel = await openSessions(page, city, group);
+        // What is over is folded while something is to come.
+        for (const fold of await panel.locator('details:not([open]) > summary').all()) await fold.click();
+        const session = panel.locator(`[id="session-${id}"]`);
         await expect(session).toHaveAttribute('data-state', state);
         await expect(session.getByText(status[state], { exact: true })).toBeVisible();
       }

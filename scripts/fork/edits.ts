@@ -57,6 +57,22 @@ export const edits: Readonly<Record<string, Edit>> = {
     });
   },
 
+  'a notice for everybody, another for a city': (fork) => {
+    const period = { starts: '2025-01-01T00:00', ends: '2099-01-01T00:00' };
+    fork.edit('notices', (notices) => {
+      notices.contents = notices.createNode([
+        { id: 'new-nets', ...period, importance: 'info', where: 'all' },
+        { id: 'wet-ground', ...period, importance: 'urgent', where: { city: 'krakow' } },
+      ]);
+    });
+    fork.editWords('notices', (words, say) => {
+      words.contents = words.createNode({
+        'new-nets': { title: say('New nets'), text: say('They are open from today.') },
+        'wet-ground': { title: say('The ground is wet'), text: say('Bring spikes, or come tomorrow.') },
+      });
+    });
+  },
+
   'an event in Austria': (fork) => {
     const id = 'vienna-friendly';
     fork.edit('events', (events) => {

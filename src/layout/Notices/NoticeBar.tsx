@@ -22,6 +22,8 @@ export function NoticeBar({ notice, onClose }: NoticeBarProps) {
       data-importance={importance}
       data-starts={starts}
       data-ends={ends}
+      // The script below the notices may have hidden it.
+      suppressHydrationWarning
     >
       <div className={styles.inner}>
         <Icon name="info" />
