@@ -26,6 +26,8 @@ test.beforeEach(({ page }) => hasConsented(page));
 
 async function readAt(page: Page, moment: number, address: string): Promise<void> {
   await page.clock.setFixedTime(moment);
+  // With nothing but a hash the page would not be loaded again.
+  await page.goto('about:blank');
   await page.goto(address);
   await expectRunning(page);
 }

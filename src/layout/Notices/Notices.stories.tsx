@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { focused, inPolish, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { holiday, rain } from '../../../tests/fixtures/notices';
+import { spacedIn } from '../../../tests/fixtures/reads';
 import { closedNotices } from '../../browser/closedNotices';
 import { NoticeBar } from './NoticeBar';
 import { Notices } from './Notices';
@@ -42,9 +43,9 @@ export const Two: Story = {
   parameters: inPolish,
   play: async ({ canvas }) => {
     const said = within(canvas.getByRole('region', { name: label })).getByRole('status');
-    await expect(said).toHaveTextContent(rain.title);
-    await expect(said).toHaveTextContent(rain.place ?? '');
-    await expect(said).toHaveTextContent(holiday.title);
+    await expect(said).toHaveTextContent(spacedIn(rain.title));
+    await expect(said).toHaveTextContent(spacedIn(rain.place ?? ''));
+    await expect(said).toHaveTextContent(spacedIn(holiday.title));
   },
 };
 

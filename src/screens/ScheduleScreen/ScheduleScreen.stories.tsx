@@ -72,7 +72,7 @@ export const AParentFindsTheNextSession: Story = {
     await step('sees who the juniors are, and the next session with day, hours and place', async () => {
       const panel = within(canvas.getByRole('tabpanel', { name: calendarWords.groups[0].label }));
       await expect(panel.getByText(/U-12/)).toBeVisible();
-      const next = panel.getByText(calendarWords.nextTitle).closest('li');
+      const next = panel.getByText(new RegExp(calendarWords.nextTitle)).closest('li');
       await expect(next).toHaveTextContent(/Sunday.*Sep 14.*10:00-12:00/);
       await expect(next).toHaveTextContent('Warsaw sports centre');
     });

@@ -87,7 +87,7 @@ export const ReportedTooEarly: Story = {
   args: { events: [reportedEvent] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(reportedEvent.result)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: new RegExp(eventWords.seePictures) })).toBeNull();
   },
 };
 

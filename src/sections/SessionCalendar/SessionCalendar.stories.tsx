@@ -44,10 +44,12 @@ export const Before: Story = {
 
 export const BetweenTwoSessions: Story = {
   parameters: { now: '2025-09-20T12:00:00+02:00' },
-  play: async ({ canvas }) => {
-    const [past, next] = canvas.getAllByRole('listitem');
-    await expect(past).toHaveTextContent(status.over);
-    await expect(next).toHaveTextContent(calendarWords.nextTitle);
+  play: async ({ canvas, userEvent }) => {
+    const [next, ...others] = canvas.getAllByRole('listitem');
+    await expect(next).toHaveTextContent(`${calendarWords.nextTitle} · in 7 days`);
+    await expect(others).toEqual([]);
+    await userEvent.click(canvas.getByText(new RegExp(calendarWords.over), { ignore: '[data-paper] *' }));
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(status.over);
     await expect(canvas.queryByText(calendarWords.allOver)).not.toBeInTheDocument();
   },
 };
@@ -63,7 +65,7 @@ export const DuringTheLastMinute: Story = {
 export const Cancelled: Story = {
   args: { sessions: [cancelledSession, secondSession] },
   play: async ({ canvas }) => {
-    const [off, next] = canvas.getAllByRole('listitem');
+    const [next, off] = canvas.getAllByRole('listitem');
     await expect(off).toHaveTextContent(`${status.cancelled}: ${cancelledSession.change.reason}`);
     await expect(off).not.toHaveTextContent(status.upcoming);
     await expect(off).not.toHaveTextContent(calendarWords.nextTitle);
