@@ -22,6 +22,7 @@ import { finderFacts, finderWords } from './schemas/finder';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
 import { editableWords, facilityWords, homeWords } from './schemas/home';
 import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
+import { papersWords } from './schemas/papers';
 import { privacyWords } from './schemas/privacy';
 import { programsWords } from './schemas/programs';
 import { scheduleWords } from './schemas/schedule';
@@ -72,6 +73,7 @@ export const wordFiles = {
   'design-system': designSystemWords,
   admin: adminWords,
   programs: programsWords,
+  papers: papersWords,
   about: aboutWords,
   coaching: coachingWords,
   finder: finderWords,

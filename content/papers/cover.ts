@@ -1,0 +1,11 @@
+import type { Words } from '../files';
+import { wordsOf } from '../wordsOf';
+import type { Block } from './blocks';
+
+/** The head of a paper's first page. */
+export function cover(
+  { kicker, title, lead, picture }: Words['papers']['guide' | 'handbook' | 'welcome'],
+  { pictures }: Pick<Words, 'pictures'>,
+): Block {
+  return { kind: 'cover', kicker, title, lead, picture, alt: wordsOf(pictures, picture).alt };
+}
