@@ -33,7 +33,15 @@ export interface Ball {
 
 /** What a paper is made of, from its top to its end. No block knows where on a page it will stand. */
 export type Block =
-  | { kind: 'cover'; kicker: string; title: string; lead: string; picture: string; alt: string }
+  | {
+      kind: 'cover';
+      kicker: string;
+      title: string;
+      lead: string;
+      picture: string;
+      alt: string;
+      low?: boolean;
+    }
   /** Level 2 is also a bookmark and, with `contents`, a line of the list of contents. */
   | { kind: 'heading'; level: 2 | 3 | 4; text: string }
   | { kind: 'text'; text: string; style?: 'lead' | 'small' | 'strong' }
