@@ -13,14 +13,15 @@ const fonts = Object.fromEntries(fontNames.map((n) => [n, readFileSync(`gatsby/p
 const colours = coloursOf(readTokens(readFileSync('src/styles/tokens.css', 'utf8')));
 mkdirSync('/tmp/papers', { recursive: true });
 const times = Number(process.env.TIMES ?? 1);
+const widths = new Map<string, number>();
 const cache = new Map<string, Promise<Buffer>>();
 for (const l of (process.env.L ?? 'en,pl').split(',')) {
   for (const paper of papersOf(content, l, 'https://www.vistula-cricket.example')) {
     const t = Date.now();
-    const { bytes, pages } = await render(paper, { fonts, colours }, async (ps) =>
+    const { bytes, pages } = await render(paper, { fonts, colours, widths }, async (ps) =>
       new Map(await Promise.all(ps.map(async (p) => {
         const id = pictureId(p);
-        if (!cache.has(id)) cache.set(id, sharp(`data/${content.pictures.get(p.picture)}`).resize(Math.round(p.width * 200 / 72), Math.round(p.height * 200 / 72), { fit: 'cover' }).jpeg({ quality: 74, mozjpeg: true }).toBuffer());
+        if (!cache.has(id)) cache.set(id, sharp(`data/${content.pictures.get(p.picture)}`).resize(Math.round(p.width * 200 / 72), Math.round(p.height * 200 / 72), { fit: 'cover' }).jpeg({ quality: 80 }).toBuffer());
         return [id, await cache.get(id)!] as const;
       }))));
     writeFileSync(`/tmp/papers/${l}-${paper.key}.pdf`, bytes);

@@ -40,7 +40,7 @@ export type Block =
       lead: string;
       picture: string;
       alt: string;
-      low?: boolean;
+      height: number;
     }
   /** Level 2 is also a bookmark and, with `contents`, a line of the list of contents. */
   | { kind: 'heading'; level: 2 | 3 | 4; text: string }

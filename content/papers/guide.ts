@@ -19,7 +19,7 @@ export function guideBlocks(words: Words, link: (path: string) => string): Block
   });
   const total = over.balls.reduce((sum, ball) => sum + ball.runs, 0);
   return [
-    cover(guide, words),
+    cover(guide, words, 206),
     ...intro(idea.title, idea.intro),
     { kind: 'steps', items: idea.steps },
     { kind: 'row', cells: [{ tone: 'amber', blocks: titledText(idea.match) }] },
@@ -28,28 +28,39 @@ export function guideBlocks(words: Words, link: (path: string) => string): Block
     {
       kind: 'row',
       cells: [
-        { blocks: [{ kind: 'field', alt: field.alt }], share: 1.25 },
+        { blocks: [{ kind: 'field', alt: field.alt }], share: 1.15 },
         { blocks: [{ kind: 'steps', items: field.people }] },
       ],
     },
     ...intro(players.title, players.intro),
-    ...grid(players.cards.map(pictured(118)), 4),
+    ...grid(players.cards.map(pictured(138)), 4),
     { kind: 'page' },
     ...intro(over.title, over.intro),
     { kind: 'over', alt: over.alt, balls: over.balls },
     { kind: 'text', style: 'strong', text: fill(over.sum, { n: total }) },
     ...intro(runs.title, runs.intro),
     ...grid(
-      runs.ways.map((way) => ({ blocks: titledText(way), tone: 'cream' })),
+      runs.ways.map(({ picture, ...way }) =>
+        picture ? pictured(100)({ ...way, picture }) : { blocks: titledText(way), tone: 'cream' },
+      ),
       2,
     ),
-    { kind: 'row', cells: [{ tone: 'green', blocks: titledText(runs.score) }] },
+    {
+      kind: 'row',
+      cells: [
+        {
+          blocks: [],
+          picture: { picture: runs.picture, alt: wordsOf(words.pictures, runs.picture).alt, height: 96 },
+        },
+        { share: 1.6, tone: 'green', blocks: titledText(runs.score) },
+      ],
+    },
     { kind: 'page' },
     ...intro(outs.title, outs.intro),
-    ...grid(outs.ways.slice(0, 3).map(pictured(96)), 3),
+    ...grid(outs.ways.slice(0, 3).map(pictured(84)), 3),
     ...grid(
       [
-        ...outs.ways.slice(3).map(pictured(96)),
+        ...outs.ways.slice(3).map(pictured(84)),
         { tone: 'amber', blocks: [{ kind: 'text', text: outs.fair }] },
       ],
       3,

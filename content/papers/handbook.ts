@@ -24,18 +24,14 @@ export function handbookBlocks(
 ): Block[] {
   const { handbook } = words.papers;
   return [
-    cover(handbook, words),
+    cover(handbook, words, 330),
     { kind: 'contents', title: words.papers.contents },
     { kind: 'page' },
     ...sessions(facts, words),
-    { kind: 'page' },
     ...grades(words),
     ...evaluation(facts, words, locale),
-    { kind: 'page' },
     ...pathway(words),
-    { kind: 'page' },
     ...certification(words),
-    { kind: 'page' },
     ...expectations(words),
     ...intro(handbook.questions.title, handbook.questions.intro),
     ...askBlocks(facts, words, link),
@@ -201,18 +197,13 @@ function expectations(words: Words): Block[] {
   return [
     ...intro(expect.title, expect.intro),
     ...titledText({ title: expect.players, description: editable.coaching.philosophyContent }),
-    ...grid(
-      [
-        ...(discipline ? [card(pointed(discipline, discipline.details))] : []),
-        ...(safety ? [card(pointed(safety, safety.points))] : []),
-      ],
-      2,
-    ),
+    { kind: 'list', items: discipline?.details ?? [] },
     { kind: 'heading', level: 3, text: expect.coaches },
     {
       kind: 'list',
       items: programs.certification.pillars.map(({ title, description }) => `${title}. ${description}`),
     },
+    { kind: 'row', cells: [card(safety ? pointed(safety, safety.points) : [])] },
     { kind: 'heading', level: 3, text: expect.standards },
     ...grid(
       [...programs.standards.cards, ...home.about.values].map((value) => ({

@@ -4,7 +4,7 @@ import type { NodeFields } from '../nodeTypes';
 import { scheduleOf } from '../schedule';
 import { venueFields } from '../venues';
 import { wordsOf } from '../wordsOf';
-import { type Block, type Cell, grid, intro, titledText } from './blocks';
+import { type Block, type Cell, intro, titledText } from './blocks';
 import { askBlocks, shown } from './contacts';
 import { cover } from './cover';
 
@@ -20,25 +20,22 @@ export function welcomeBlocks(
   const schedule = link('/schedule');
   const safety = words.schedule.info.cards[2];
   return [
-    cover(welcome, words),
-    ...intro(when.title, when.intro),
-    ...grid(
-      facts.cities.map((city) => ({ tone: 'cream', blocks: datesOf(facts, words, locale, city.id) })),
-      2,
-    ),
+    cover(welcome, words, 128),
     {
       kind: 'row',
       cells: [
-        { share: 0.34, blocks: [{ kind: 'code', address: schedule, alt: code.alt }] },
         {
+          share: 3.6,
           blocks: [
+            ...intro(when.title, when.intro),
             ...titledText({ title: code.title, description: code.intro }),
             { kind: 'link', text: shown(schedule), href: schedule },
           ],
         },
+        { blocks: [{ kind: 'code', address: schedule, alt: code.alt }] },
       ],
     },
-    { kind: 'page' },
+    ...facts.cities.map(({ id }) => cityRow(facts, words, locale, id)),
     {
       kind: 'row',
       cells: [
@@ -52,27 +49,34 @@ export function welcomeBlocks(
           blocks: [
             ...titledText({ title: ask.title, description: ask.intro }),
             ...askBlocks(facts, words, link),
-            ...titledText({ title: apply.title, description: apply.intro }),
-            { kind: 'link', text: apply.link, href: facts.site.applicationForm },
           ],
         },
+      ],
+    },
+    { kind: 'page' },
+    {
+      kind: 'row',
+      cells: [
+        card([
+          ...titledText({ title: welcome.safety, description: safety?.description ?? '' }),
+          { kind: 'list', items: safety?.points ?? [] },
+        ]),
+        card([
+          ...titledText({ title: consent.title, description: consent.intro }),
+          { kind: 'link', text: consent.link, href: link('/privacy-policy') },
+        ]),
       ],
     },
     {
       kind: 'row',
       cells: [
-        ...(safety
-          ? [
-              card([
-                ...titledText({ title: welcome.safety, description: safety.description }),
-                { kind: 'list', items: safety.points },
-              ]),
-            ]
-          : []),
-        card([
-          ...titledText({ title: consent.title, description: consent.intro }),
-          { kind: 'link', text: consent.link, href: link('/privacy-policy') },
-        ]),
+        {
+          tone: 'green',
+          blocks: [
+            ...titledText({ title: apply.title, description: apply.intro }),
+            { kind: 'link', text: apply.link, href: facts.site.applicationForm },
+          ],
+        },
       ],
     },
     ...intro(form.title, form.intro),
@@ -90,26 +94,34 @@ export function welcomeBlocks(
 
 const card = (blocks: readonly Block[]): Cell => ({ blocks, tone: 'cream' });
 
-/** Where and when a city trains: its rhythm, its venues and, for each group, its dates by month. */
-function datesOf(facts: Facts, words: Words, locale: string, city: string): Block[] {
+/** Where and when a city trains: its rhythm, its venues and, beside them, each group's dates by month. */
+function cityRow(facts: Facts, words: Words, locale: string, city: string): Block {
   const { calendar } = scheduleOf(facts, words);
   const tab = calendar.cities.find(({ value }) => value === city);
   const venues = facts.venues
     .filter((venue) => venue.city === city)
     .map((venue) => venueFields(venue, words));
-  return [
-    { kind: 'heading', level: 3, text: tab?.label ?? city },
-    { kind: 'text', text: tab?.regular ?? '' },
-    ...venues.flatMap(({ description, ways, map }): Block[] => [
-      { kind: 'text', text: description },
-      ...ways.map(({ label, text }): Block => ({ kind: 'text', text: `${label}: ${text}` })),
-      { kind: 'link', text: map.label, href: map.href },
-    ]),
-    ...calendar.groups.flatMap(({ value, label }): Block[] => [
-      { kind: 'heading', level: 4, text: label },
-      ...monthsOf(facts, words, locale, (session) => session.city === city && session.group === value),
-    ]),
+  const cells: Cell[] = [
+    {
+      share: 1.25,
+      blocks: [
+        { kind: 'heading', level: 3, text: tab?.label ?? city },
+        { kind: 'text', text: tab?.regular ?? '' },
+        ...venues.flatMap(({ description, ways, map }): Block[] => [
+          { kind: 'text', text: description },
+          ...ways.map(({ label, text }): Block => ({ kind: 'text', text: `${label}: ${text}` })),
+          { kind: 'link', text: map.label, href: map.href },
+        ]),
+      ],
+    },
+    ...calendar.groups.map(({ value, label }) => ({
+      blocks: [
+        { kind: 'heading' as const, level: 4 as const, text: label },
+        ...monthsOf(facts, words, locale, (session) => session.city === city && session.group === value),
+      ],
+    })),
   ];
+  return { kind: 'row', cells: [card([{ kind: 'row', cells }])] };
 }
 
 type Session = Facts['sessions'][number];
@@ -120,14 +132,24 @@ function monthsOf(
   locale: string,
   wanted: (session: Session) => boolean,
 ): Block[] {
+  const { when } = words.papers.welcome;
+  const place = {
+    // Short, as the dates stand beside each other.
+    words: {
+      ...words,
+      schedule: { ...words.schedule, calendar: { ...words.schedule.calendar, hours: when.hours } },
+    },
+    zone: facts.site.timeZone,
+    locale,
+  };
   const sessions = facts.sessions
     .filter(wanted)
-    .map(({ id, ...session }) => sessionFields(id, session, { words, zone: facts.site.timeZone, locale }))
+    .map(({ id, ...session }) => sessionFields(id, session, place))
     .sort((a, b) => Date.parse(a.starts) - Date.parse(b.starts));
-  if (sessions.length === 0) return [{ kind: 'text', text: words.papers.welcome.when.none }];
+  if (sessions.length === 0) return [{ kind: 'text', text: when.none }];
   const months = [...new Set(sessions.map(({ monthText }) => monthText))];
   return months.flatMap((month): Block[] => [
-    { kind: 'text', style: 'strong', text: month },
+    { kind: 'text', text: month },
     {
       kind: 'list',
       items: sessions
@@ -141,9 +163,9 @@ function monthsOf(
 function dateText(
   { daysText, timesText, change }: NodeFields<'TrainingSession'>,
   { interface: { status } }: Words,
-) {
-  const date = `${daysText}, ${timesText}`;
-  if (!change) return date;
-  const before = change.was ? ` ${status.previously}: ${change.was.daysText}, ${change.was.timesText}.` : '';
-  return `${date}. ${status[change.status]}: ${change.reason}${before}`;
+): string {
+  const said = `${daysText}, ${timesText}`;
+  if (!change) return said;
+  const before = change.was ? ` (${status.previously}: ${change.was.daysText}, ${change.was.timesText})` : '';
+  return `${said}. ${status[change.status]}: ${change.reason}${before}`;
 }

@@ -39,7 +39,12 @@ export const papersWords = z.strictObject({
         .length(6),
       sum: text(160),
     }),
-    runs: z.strictObject({ ...section, ways: z.array(titled).min(1), score: titled }),
+    runs: z.strictObject({
+      ...section,
+      ways: z.array(titled.extend({ picture: pictureKey().optional() })).min(1),
+      score: titled,
+      picture: pictureKey(),
+    }),
     outs: z.strictObject({ ...section, ways: z.array(pictured).min(1), fair: text(240) }),
     watch: z.strictObject({ ...section, points: z.array(titled).min(1) }),
     come: z.strictObject({ ...section, link: text(60) }),
@@ -53,7 +58,7 @@ export const papersWords = z.strictObject({
   }),
   welcome: z.strictObject({
     ...paper,
-    when: z.strictObject({ ...section, none: text(160) }),
+    when: z.strictObject({ ...section, none: text(160), hours: text(40) }),
     /** Beside the code with the schedule's address. */
     code: z.strictObject({ ...section, alt: text(120) }),
     bring: z.strictObject({ ...section, items: z.array(text(160)).min(1) }),

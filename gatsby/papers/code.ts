@@ -13,11 +13,9 @@ export function codePiece(sheet: Sheet, address: string, alt: string, width: num
     draw: (x, y, parent) => {
       const bbox = [x, y, x + side, y + side];
       const drawing = () => {
-        data.forEach((row, down) =>
-          row.forEach((dark, right) => {
+        for (const [down, row] of data.entries())
+          for (const [right, dark] of row.entries())
             if (dark) sheet.doc.rect(x + right * dot, y + down * dot, dot, dot);
-          }),
-        );
         sheet.doc.fill('#000000');
       };
       sheet.tagged('Figure', parent, drawing, { alt, bbox });

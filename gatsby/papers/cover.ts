@@ -6,11 +6,10 @@ import type { Sheet } from './sheet';
 
 /** The head of the first page, from edge to edge: a picture, the title on green below it, then a sentence or two. */
 export function coverPiece(sheet: Sheet, block: Extract<Block, { kind: 'cover' }>): Piece {
-  const { kicker, title, lead, picture, alt, low } = block;
+  const { kicker, title, lead, picture, alt, height: high } = block;
   const style = styles.title;
   const titles = sheet.linesOf(title, room.width, style);
   const leads = sheet.linesOf(lead, room.width, styles.lead);
-  const high = low ? 150 : 268;
   const band =
     24 +
     styles.kicker.leading +

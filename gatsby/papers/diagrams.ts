@@ -6,7 +6,7 @@ import type { Element, Sheet } from './sheet';
 
 /** Where players stand, from the middle of the field to its rope as -1 to 1; the batter on strike is above. By their numbers. */
 const players: readonly { number: number; at: readonly (readonly [number, number])[] }[] = [
-  { number: 1, at: [[0.07, 0.27]] },
+  { number: 1, at: [[0.06, 0.31]] },
   { number: 2, at: [[0, -0.32]] },
   {
     number: 3,
@@ -23,11 +23,11 @@ const players: readonly { number: number; at: readonly (readonly [number, number
     ],
   },
   { number: 4, at: [[-0.07, -0.17]] },
-  { number: 5, at: [[-0.1, 0.16]] },
+  { number: 5, at: [[-0.12, 0.14]] },
   {
     number: 6,
     at: [
-      [0, 0.3 + 0.1],
+      [0, 0.43],
       [0.32, -0.16],
     ],
   },
@@ -95,7 +95,7 @@ export function overPiece(sheet: Sheet, alt: string, balls: readonly Ball[], wid
       const bbox = [x, y, x + width, y + 2 * radius];
       const drawing = () => {
         sheet.line(x, y + radius, x + width, y + radius, 'green-200', 1.5);
-        balls.forEach((_, n) => ball(sheet, middle(n), y + radius, radius));
+        for (const n of balls.keys()) ball(sheet, middle(n), y + radius, radius);
       };
       sheet.tagged('Figure', parent, drawing, { alt, bbox });
       const list = sheet.group('L', parent);

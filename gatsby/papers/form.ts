@@ -6,7 +6,7 @@ import type { Sheet } from './sheet';
 
 const gap = 18;
 /** Room for handwriting, above the line. */
-const hand = 19;
+const hand = 23;
 
 /** A form to fill in by pen: fields beside each other, or across the page. */
 export function formPieces(sheet: Sheet, fields: readonly FormField[], width: number): Piece[] {

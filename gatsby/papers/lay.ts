@@ -28,7 +28,9 @@ function layOne(sheet: Sheet, block: Block, width: number, tone: Tone): Piece[] 
     case 'text': {
       const style = styles[block.style ?? 'text'];
       const colour = block.style === 'strong' ? heading : text;
-      return textPieces(sheet, block.text, { tag: 'P', style, colour, width });
+      // Under a heading, it leads to what follows.
+      const keep = block.style === 'lead';
+      return textPieces(sheet, block.text, { tag: 'P', style, colour, width, keep });
     }
     case 'list':
       return listPieces(sheet, block.items, { width, tone, marks: block.marks });

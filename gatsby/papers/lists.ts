@@ -112,7 +112,11 @@ export function tablePieces(
         laid.forEach((cell, n) => {
           const colour = row === 0 ? 'cream-50' : 'ink-900';
           const scope = row === 0 ? 'Column' : n === 0 ? 'Row' : undefined;
-          const entry = sheet.group(scope ? 'TH' : 'TD', line, scope ? { scope } : {});
+          const entry = sheet.group(
+            scope && cells[n] ? 'TH' : 'TD',
+            line,
+            scope && cells[n] ? { scope } : {},
+          );
           entry.add(() =>
             cell.lines.forEach((some, down) => {
               const left = x + (lefts[n] ?? 0) + 8;

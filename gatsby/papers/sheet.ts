@@ -17,6 +17,8 @@ export interface PictureSize {
 export interface Tools {
   fonts: Record<FontName, Buffer>;
   colours: Colours;
+  /** Widths of words at 1 point, by font and word, once they are measured. */
+  widths: Map<string, number>;
 }
 
 /** What only a first drawing of a paper can tell. */
@@ -80,10 +82,13 @@ export class Sheet {
   }
 
   widthOf(text: string, { font, size }: Style): number {
-    return this.doc.font(font).fontSize(size).widthOfString(printed(text));
+    const { widths } = this.tools;
+    const name = `${font} ${text}`;
+    const width = widths.get(name) ?? this.doc.font(font).fontSize(1).widthOfString(printed(text));
+    widths.set(name, width);
+    return width * size;
   }
 
-  /** @throws where a letter is in none of our fonts: it would be an empty box */
   linesOf(text: string, width: number, style: Style): string[] {
     const breaking = style.balanced ? balancedLines : paragraphLines;
     return breaking(text, width, (some) => this.widthOf(some, style));
