@@ -40,7 +40,8 @@ export type Block =
       lead: string;
       picture: string;
       alt: string;
-      height: number;
+      /** The picture's, across the page; without it the picture stands beside the title. */
+      height?: number;
     }
   /** Level 2 is also a bookmark and, with `contents`, a line of the list of contents. */
   | { kind: 'heading'; level: 2 | 3 | 4; text: string }

@@ -19,7 +19,7 @@ export function guideBlocks(words: Words, link: (path: string) => string): Block
   });
   const total = over.balls.reduce((sum, ball) => sum + ball.runs, 0);
   return [
-    cover(guide, words, 206),
+    cover(guide, words, 184),
     ...intro(idea.title, idea.intro),
     { kind: 'steps', items: idea.steps },
     { kind: 'row', cells: [{ tone: 'amber', blocks: titledText(idea.match) }] },
@@ -28,7 +28,7 @@ export function guideBlocks(words: Words, link: (path: string) => string): Block
     {
       kind: 'row',
       cells: [
-        { blocks: [{ kind: 'field', alt: field.alt }], share: 1.15 },
+        { blocks: [{ kind: 'field', alt: field.alt }], share: 0.92 },
         { blocks: [{ kind: 'steps', items: field.people }] },
       ],
     },
@@ -61,7 +61,7 @@ export function guideBlocks(words: Words, link: (path: string) => string): Block
     ...grid(
       [
         ...outs.ways.slice(3).map(pictured(84)),
-        { tone: 'amber', blocks: [{ kind: 'text', text: outs.fair }] },
+        { tone: 'amber', blocks: [{ kind: 'text', style: 'lead', text: outs.fair }] },
       ],
       3,
     ),

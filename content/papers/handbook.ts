@@ -13,6 +13,14 @@ const pointed = (
   points: readonly string[],
 ): Block[] => [...titledText({ title, description }), { kind: 'list', items: points }];
 
+/** A title with a sentence, without a ground. */
+const small = ({ title, description }: { title: string; description: string }): Cell => ({
+  blocks: [
+    { kind: 'heading', level: 4, text: title },
+    { kind: 'text', text: description },
+  ],
+});
+
 const card = (blocks: readonly Block[]): Cell => ({ blocks, tone: 'cream' });
 
 /** Sessions, grades, evaluation, pathway, certification and what both sides may expect: every fact is one of the pages'. */
@@ -158,27 +166,24 @@ function certification(words: Words): Block[] {
   return [
     ...intro(title, text),
     { kind: 'heading', level: 3, text: pillarsTitle },
-    ...grid(
-      pillars.map((pillar) => ({
-        blocks: [
-          { kind: 'heading', level: 4, text: pillar.title },
-          { kind: 'text', text: pillar.description },
-        ],
-      })),
-      5,
-    ),
+    ...grid(pillars.map(small), 5),
     { kind: 'heading', level: 3, text: levelsTitle },
     ...levels.flatMap(({ level, description, criteria, benefits }): Block[] => [
       {
         kind: 'row',
         cells: [
-          { share: 0.8, tone: 'green', blocks: titledText({ title: level, description }) },
+          { share: 0.75, tone: 'green', blocks: titledText({ title: level, description }) },
           {
-            share: 1.6,
+            share: 1.45,
             tone: 'cream',
             blocks: [
               { kind: 'heading', level: 4, text: criteriaTitle },
               { kind: 'list', items: criteria.map(({ label, points }) => `${label}: ${points.join(', ')}`) },
+            ],
+          },
+          {
+            tone: 'cream',
+            blocks: [
               { kind: 'heading', level: 4, text: benefitsTitle },
               { kind: 'list', items: benefits },
             ],
@@ -205,14 +210,7 @@ function expectations(words: Words): Block[] {
     },
     { kind: 'row', cells: [card(safety ? pointed(safety, safety.points) : [])] },
     { kind: 'heading', level: 3, text: expect.standards },
-    ...grid(
-      [...programs.standards.cards, ...home.about.values].map((value) => ({
-        blocks: [
-          { kind: 'heading', level: 4, text: value.title },
-          { kind: 'text', text: value.description },
-        ],
-      })),
-      3,
-    ),
+    ...grid(programs.standards.cards.map(small), 3),
+    ...grid(home.about.values.map(small), 4),
   ];
 }

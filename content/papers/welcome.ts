@@ -20,7 +20,7 @@ export function welcomeBlocks(
   const schedule = link('/schedule');
   const safety = words.schedule.info.cards[2];
   return [
-    cover(welcome, words, 128),
+    cover(welcome, words),
     {
       kind: 'row',
       cells: [
@@ -103,7 +103,7 @@ function cityRow(facts: Facts, words: Words, locale: string, city: string): Bloc
     .map((venue) => venueFields(venue, words));
   const cells: Cell[] = [
     {
-      share: 1.25,
+      share: 1.5,
       blocks: [
         { kind: 'heading', level: 3, text: tab?.label ?? city },
         { kind: 'text', text: tab?.regular ?? '' },

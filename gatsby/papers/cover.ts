@@ -4,46 +4,49 @@ import { ball } from './marks';
 import type { Piece } from './pieces';
 import type { Sheet } from './sheet';
 
-/** The head of the first page, from edge to edge: a picture, the title on green below it, then a sentence or two. */
-export function coverPiece(sheet: Sheet, block: Extract<Block, { kind: 'cover' }>): Piece {
-  const { kicker, title, lead, picture, alt, height: high } = block;
-  const style = styles.title;
-  const titles = sheet.linesOf(title, room.width, style);
-  const leads = sheet.linesOf(lead, room.width, styles.lead);
-  const band =
-    24 +
-    styles.kicker.leading +
-    2 +
-    titles.length * style.leading +
-    8 +
-    leads.length * styles.lead.leading +
-    20;
+type Cover = Extract<Block, { kind: 'cover' }>;
+
+/** Beside the title a picture takes the right part of the page; its left part is plain, as the heads of the site's pages are. */
+const beside = { width: 350, height: 175, text: 300 };
+
+/** The head of the first page, from edge to edge: the title on green with a sentence or two, and a picture above or beside. */
+export function coverPiece(sheet: Sheet, { kicker, title, lead, picture, alt, height }: Cover): Piece {
+  const width = height === undefined ? beside.text : room.width;
+  const texts = [
+    { tag: 'P', style: styles.kicker, text: kicker, colour: 'amber-500' as const },
+    { tag: 'H1', style: styles.title, text: title, colour: 'cream-50' as const },
+    { tag: 'P', style: { ...styles.lead, above: 8 }, text: lead, colour: 'cream-50' as const },
+  ].map((text) => ({ ...text, lines: sheet.linesOf(text.text, width, text.style) }));
+  const high = texts.reduce((sum, { lines, style }) => sum + style.above + lines.length * style.leading, 0);
+  const top = height ?? 0;
+  const band = Math.max(high + (height === undefined ? 60 : 44), height === undefined ? beside.height : 0);
+  const size =
+    height === undefined
+      ? { picture, width: beside.width, height: beside.height }
+      : { picture, width: page.width, height };
   return {
-    height: high + band - page.top,
+    height: top + band - page.top,
     above: 0,
     draw: (_x, _y, parent) => {
-      const size = { picture, width: page.width, height: high };
-      const bbox = [0, 0, page.width, high];
-      sheet.tagged('Figure', parent, () => sheet.picture(size, 0, 0), { alt, bbox });
+      sheet.artifact(() => sheet.doc.rect(0, top, page.width, band).fill(sheet.colour('green-900')));
+      const [x, y] = height === undefined ? [page.width - size.width, (band - size.height) / 2] : [0, 0];
+      const bbox = [x, y, x + size.width, y + size.height];
+      sheet.tagged('Figure', parent, () => sheet.picture(size, x, y), { alt, bbox });
+      const seam = height ?? band;
       sheet.artifact(() => {
-        sheet.doc.rect(0, high, page.width, band).fill(sheet.colour('green-900'));
-        sheet.doc.rect(0, high, page.width, 5).fill(sheet.colour('amber-500'));
-        ball(sheet, page.width - page.side - 22, high + 2.5, 22);
+        sheet.doc.rect(0, seam - 2.5, page.width, 5).fill(sheet.colour('amber-500'));
+        ball(sheet, page.width - page.side - 22, seam, 22);
       });
-      let y = high + 24;
-      sheet.tagged('P', parent, () => sheet.write(`${kicker} `, page.side, y, styles.kicker, 'amber-500'));
-      y += styles.kicker.leading + 2;
-      sheet.tagged('H1', parent, () =>
-        titles.forEach((line, n) => {
-          sheet.write(`${line} `, page.side, y + n * style.leading, style, 'cream-50');
-        }),
-      );
-      y += titles.length * style.leading + 8;
-      sheet.tagged('P', parent, () =>
-        leads.forEach((line, n) => {
-          sheet.write(`${line} `, page.side, y + n * styles.lead.leading, styles.lead, 'cream-50');
-        }),
-      );
+      let down = top + (band - high) / 2;
+      for (const { tag, style, colour, lines } of texts) {
+        const start = down + style.above;
+        sheet.tagged(tag, parent, () =>
+          lines.forEach((line, n) => {
+            sheet.write(`${line} `, page.side, start + n * style.leading, style, colour);
+          }),
+        );
+        down = start + lines.length * style.leading;
+      }
     },
   };
 }

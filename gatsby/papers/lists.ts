@@ -70,7 +70,7 @@ export function stepPieces(
     ];
     return {
       height: heightOf(pieces),
-      above: n === 0 ? 12 : 10,
+      above: n === 0 ? 12 : 8,
       draw: (x, y, parent) => {
         list ??= sheet.group('L', parent);
         const item = sheet.group('LI', list);

@@ -56,11 +56,11 @@ const bold = 'figtree-bold';
 /** All text styles. */
 export const styles = {
   kicker: { font: bold, size: 11, leading: 14, above: 0 },
-  title: { font: display, size: 34, leading: 36, above: 4, balanced: true },
+  title: { font: display, size: 32, leading: 34, above: 4, balanced: true },
   heading2: { font: display, size: 21, leading: 24, above: 26, balanced: true },
   heading3: { font: display, size: 13, leading: 16, above: 14, balanced: true },
   heading4: { font: bold, size: 10, leading: 13.5, above: 9 },
-  lead: { font: regular, size: 11.5, leading: 16.5, above: 6 },
+  lead: { font: regular, size: 11, leading: 15.5, above: 6 },
   text: { font: regular, size: 10, leading: 14.5, above: 4 },
   strong: { font: bold, size: 10, leading: 14.5, above: 8 },
   item: { font: regular, size: 10, leading: 14.5, above: 2.5 },

@@ -31,7 +31,8 @@ export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, l
   return [
     {
       height,
-      above: gap,
+      // A heading without a ground keeps its distance.
+      above: Math.max(gap, ...laid.map(({ grounded, pieces }) => (grounded ? 0 : (pieces[0]?.above ?? 0)))),
       draw: (x, y, parent) => {
         for (const { cell, grounded, padding, wide, pieces, head, left: shift } of laid) {
           const at = x + shift;
