@@ -196,9 +196,8 @@ function certification(words: Words): Block[] {
 
 function expectations(words: Words): Block[] {
   const { expect } = words.papers.handbook;
-  const { career, home, programs, editable, schedule } = words;
+  const { career, home, programs, editable } = words;
   const [discipline] = career.criteria.pillars;
-  const safety = schedule.info.cards[2];
   return [
     ...intro(expect.title, expect.intro),
     ...titledText({ title: expect.players, description: editable.coaching.philosophyContent }),
@@ -208,7 +207,6 @@ function expectations(words: Words): Block[] {
       kind: 'list',
       items: programs.certification.pillars.map(({ title, description }) => `${title}. ${description}`),
     },
-    { kind: 'row', cells: [card(safety ? pointed(safety, safety.points) : [])] },
     { kind: 'heading', level: 3, text: expect.standards },
     ...grid(programs.standards.cards.map(small), 3),
     ...grid(home.about.values.map(small), 4),

@@ -40,6 +40,7 @@ export function welcomeBlocks(
       kind: 'row',
       cells: [
         {
+          share: 1.6,
           blocks: [
             ...titledText({ title: bring.title, description: bring.intro }),
             { kind: 'list', items: bring.items },
@@ -103,7 +104,7 @@ function cityRow(facts: Facts, words: Words, locale: string, city: string): Bloc
     .map((venue) => venueFields(venue, words));
   const cells: Cell[] = [
     {
-      share: 1.5,
+      share: 1.9,
       blocks: [
         { kind: 'heading', level: 3, text: tab?.label ?? city },
         { kind: 'text', text: tab?.regular ?? '' },

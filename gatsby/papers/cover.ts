@@ -7,7 +7,7 @@ import type { Sheet } from './sheet';
 type Cover = Extract<Block, { kind: 'cover' }>;
 
 /** Beside the title a picture takes the right part of the page; its left part is plain, as the heads of the site's pages are. */
-const beside = { width: 350, height: 175, text: 300 };
+const beside = { width: 316, height: 158, text: 300 };
 
 /** The head of the first page, from edge to edge: the title on green with a sentence or two, and a picture above or beside. */
 export function coverPiece(sheet: Sheet, { kicker, title, lead, picture, alt, height }: Cover): Piece {

@@ -2,7 +2,8 @@ import type { Paper } from '../../content/papers/blocks';
 import { lay } from './lay';
 import { room } from './look';
 import { flow } from './pieces';
-import { type Findings, type PictureSize, Sheet, type Tools } from './sheet';
+import { type Findings, type PictureSize, Sheet } from './sheet';
+import type { Tools } from './tools';
 
 /** A paper that has been made. */
 export interface Printed {

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../../content/papers/blocks';
 import { balancedLines, paragraphLines } from './lines';
-import { type Colour, type Colours, type FontName, page, type Style, styles } from './look';
+import { type Colour, page, type Style, styles } from './look';
+import type { Tools } from './tools';
 
 /** An element of the tagged structure: what stands in it is read in this order. */
 export type Element = PDFKit.PDFStructureElement;
@@ -11,14 +12,6 @@ export interface PictureSize {
   picture: string;
   width: number;
   height: number;
-}
-
-/** What a paper is drawn with. */
-export interface Tools {
-  fonts: Record<FontName, Buffer>;
-  colours: Colours;
-  /** Widths of words at 1 point, by font and word, once they are measured. */
-  widths: Map<string, number>;
 }
 
 /** What only a first drawing of a paper can tell. */
@@ -61,7 +54,7 @@ export class Sheet {
       info: { Title: paper.title, Author: paper.author, CreationDate: new Date(0) },
     });
     this.doc.on('data', (part: Buffer) => this.parts.push(part));
-    for (const [name, font] of Object.entries(tools.fonts)) this.doc.registerFont(name, font);
+    for (const [name, file] of tools.files) this.doc.registerFont(name, file);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -82,11 +75,8 @@ export class Sheet {
   }
 
   widthOf(text: string, { font, size }: Style): number {
-    const { widths } = this.tools;
-    const name = `${font} ${text}`;
-    const width = widths.get(name) ?? this.doc.font(font).fontSize(1).widthOfString(printed(text));
-    widths.set(name, width);
-    return width * size;
+    const plain = printed(text);
+    return size * this.tools.widthOf(font, plain, () => this.doc.font(font).fontSize(1).widthOfString(plain));
   }
 
   linesOf(text: string, width: number, style: Style): string[] {
