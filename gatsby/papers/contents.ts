@@ -1,6 +1,6 @@
 import { styles } from './look';
 import type { Piece } from './pieces';
-import type { Sheet } from './sheet';
+import { placeOf, type Sheet } from './sheet';
 
 /** The headings of the paper with their pages, which the first drawing has found. */
 export function contentsPieces(sheet: Sheet, width: number): Piece[] {
@@ -27,7 +27,7 @@ export function contentsPieces(sheet: Sheet, width: number): Piece[] {
         sheet.artifact(() => sheet.line(x, bottom, x + width, bottom, 'green-200'));
         // As an object it is a text for the library, otherwise a name.
         const note = { structParent: link, Contents: Object(title) };
-        sheet.doc.goTo(x, y, width, bottom - y, title, note);
+        sheet.doc.goTo(x, y, width, bottom - y, placeOf(n), note);
       },
     };
   });

@@ -29,7 +29,7 @@ export function coverPiece(sheet: Sheet, { kicker, title, lead, picture, alt, he
     above: 0,
     draw: (_x, _y, parent) => {
       sheet.artifact(() => sheet.doc.rect(0, top, page.width, band).fill(sheet.colour('green-900')));
-      const [x, y] = height === undefined ? [page.width - size.width, (band - size.height) / 2] : [0, 0];
+      const [x, y] = height === undefined ? [page.width - size.width + 1, (band - size.height) / 2] : [0, 0];
       const bbox = [x, y, x + size.width, y + size.height];
       sheet.tagged('Figure', parent, () => sheet.picture(size, x, y), { alt, bbox });
       const seam = height ?? band;

@@ -42,7 +42,13 @@ function layOne(sheet: Sheet, block: Block, width: number, tone: Tone): Piece[] 
       return [linkPiece(sheet, block.text, block.href, width, tone === 'green' ? 'amber-500' : 'green-900')];
     case 'contents':
       return [
-        ...headingPieces(sheet, { kind: 'heading', level: 3, text: block.title }, width, heading),
+        ...textPieces(sheet, block.title, {
+          tag: 'P',
+          style: styles.heading3,
+          colour: heading,
+          width,
+          keep: true,
+        }),
         ...contentsPieces(sheet, width),
       ];
     case 'code':

@@ -64,7 +64,7 @@ export const styles = {
   text: { font: regular, size: 10, leading: 14.5, above: 4 },
   strong: { font: bold, size: 10, leading: 14.5, above: 8 },
   item: { font: regular, size: 10, leading: 14.5, above: 2.5 },
-  small: { font: regular, size: 8.5, leading: 11.5, above: 4 },
+  small: { font: regular, size: 8.5, leading: 11.5, above: 4, balanced: true },
   label: { font: bold, size: 9, leading: 12, above: 0 },
   footer: { font: regular, size: 8, leading: 10, above: 0 },
   mark: { font: display, size: 17, leading: 18, above: 0 },

@@ -44,10 +44,10 @@ export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, l
             const { picture, alt, height: high } = cell.picture;
             const bbox = [at, y, at + wide, y + high];
             const size = { picture, width: wide, height: high };
-            sheet.tagged('Figure', parent, () => sheet.picture(size, at, y, radius), { alt, bbox });
-            // The picture's lower corners are square where the text's ground goes on.
-            if (grounded)
-              sheet.artifact(() => sheet.doc.rect(at, y + high - 2, wide, 4).fill(sheet.colour(grounded)));
+            sheet.tagged('Figure', parent, () => sheet.picture(size, at, y, radius, Boolean(grounded)), {
+              alt,
+              bbox,
+            });
           }
           stack(pieces, at + padding, y + head + padding, parent);
         }

@@ -127,19 +127,23 @@ export class Sheet {
     this.doc.moveTo(x, y).lineTo(toX, toY).lineWidth(width).strokeColor(this.colour(colour)).stroke();
   }
 
-  /** Draws a picture that fills its place, with round corners where they are wanted. */
-  picture(size: PictureSize, x: number, y: number, radius = 0): void {
+  /** Draws a picture that fills its place; with round corners, or with those alone that are above. */
+  picture(size: PictureSize, x: number, y: number, radius = 0, above = false): void {
     this.findings.pictures.push(size);
     const encoded = this.pictures.get(pictureId(size));
     if (!encoded) return;
     const { width, height } = size;
-    this.doc.save().roundedRect(x, y, width, height, radius).clip();
+    this.doc
+      .save()
+      .roundedRect(x, y, width, height + (above ? 2 * radius : 0), radius)
+      .clip();
     this.doc.image(encoded, x, y, { width, height });
     this.doc.restore();
   }
 
   /** Notes a heading, and makes a bookmark of it. */
   bookmark(title: string, y: number): void {
+    this.doc.addNamedDestination(placeOf(this.findings.headings.length), 'XYZ', 0, Math.max(y - 20, 0), 0);
     this.findings.headings.push({ title, page: this.findings.pages });
     const place = { top: Math.max(y - 20, 0), left: page.width };
     this.doc.outline.addItem(printed(title), place);
@@ -154,6 +158,9 @@ export class Sheet {
     return Buffer.concat(this.parts);
   }
 }
+
+/** The name of the place where a heading of level 2 stands, by its number. */
+export const placeOf = (heading: number) => `section-${heading}`;
 
 /** What is drawn of a text: marks without width have held its words together, and are in no font. */
 const printed = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ');
