@@ -6,6 +6,9 @@ import { Project } from '../../tests/fixtures/project';
 import { readContent } from '../readData';
 import { makePapers } from './make';
 
+// Each makes three papers, beside other tests.
+jest.setTimeout(60_000);
+
 let project: Project;
 beforeEach(() => {
   project = new Project();
