@@ -7,7 +7,7 @@ import { readContent } from '../readData';
 import { makePapers } from './make';
 
 // Each makes three papers, beside other tests.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let project: Project;
 beforeEach(() => {

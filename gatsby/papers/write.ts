@@ -23,7 +23,15 @@ export const paperType = `type Paper implements Node @dontInfer {
  *
  * @param watching whether `gatsby develop` goes on
  */
-export async function writePapers({ cache, reporter, store, ...api }: Api, watching = false): Promise<void> {
+export function writePapers(api: Api, watching = false): Promise<void> {
+  last = last.then(() => write(api, watching));
+  return last;
+}
+
+/** One after the other, or an edit that is made while papers are made could be overtaken. */
+let last: Promise<void> = Promise.resolve();
+
+async function write({ cache, reporter, store, ...api }: Api, watching: boolean): Promise<void> {
   const { config, program } = store.getState();
   const root = program.directory;
   const { content } = readContent(root);

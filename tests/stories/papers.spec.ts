@@ -11,9 +11,7 @@ const { facts } = content;
 
 for (const locale of facts.site.languages)
   for (const paper of papersOf(content, locale, base))
-    test(`the ${paper.key} in ${locale} is read as it is seen, and looks as it did`, async ({ page }, {
-      config,
-    }) => {
+    test(`the ${paper.key} in ${locale} is read as it is seen, and looks as it did`, async ({ page }) => {
       const { bytes, pages } = await print(content, locale, paper.key);
       expect(bytes.equals((await print(content, locale, paper.key)).bytes), 'the same bytes').toBe(true);
       const found = await readPaper(page, bytes);

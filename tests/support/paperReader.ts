@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
@@ -28,7 +29,7 @@ const read = z.object({
 export type ReadPaper = z.output<typeof read>;
 
 const address = 'https://papers.test/';
-const library = 'node_modules/pdfjs-dist/build/';
+const library = dirname(require.resolve('pdfjs-dist/build/pdf.mjs'));
 
 /** Runs in the page as it stands here, untouched by the compiler: pdf.js reads and draws the paper. */
 const script = `<!doctype html><title>Paper</title><style>body { margin: 0 } canvas { display: block }</style><canvas></canvas>
@@ -89,7 +90,7 @@ export async function readPaper(page: Page, bytes: Buffer): Promise<ReadPaper> {
     if (file === '') return route.fulfill({ contentType: 'text/html', body: script });
     if (file === 'paper.pdf') return route.fulfill({ contentType: 'application/pdf', body: bytes });
     if (!file.endsWith('.mjs')) return route.fulfill({ status: 204 });
-    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(library + file) });
+    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(library, file)) });
   });
   await page.goto(address);
   return read.parse(await page.evaluate('window.readPaper()'));
