@@ -10,6 +10,7 @@ import { createImageDataResolver } from './gatsby/imageData';
 import { writeManifests } from './gatsby/manifest';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/nodes';
 import { createDataPages, createLocalePages } from './gatsby/pages';
+import { writePapers } from './gatsby/papers/write';
 import { writeRedirects } from './gatsby/redirects';
 import { createContentSchema } from './gatsby/schema';
 import { writeSitemap } from './gatsby/sitemap';
@@ -26,9 +27,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = createImageDataResolver;
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   createContentNodes(api);
   createTokenNodes(api);
+  await writePapers(api);
 };
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = writeFragments;
@@ -41,8 +43,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   startWatching();
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
-  if (onDataFile(api)) writeFeeds(api);
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
+  if (!onDataFile(api)) return;
+  writeFeeds(api);
+  await writePapers(api, true);
 };
 
 export const createPages: GatsbyNode['createPages'] = createDataPages;

@@ -24,7 +24,7 @@ const files: Readonly<Record<string, string>> = {
 
 /** Entries, which are marked one by one. */
 const entries = ['allCricketEvent', 'allTrainingSession', 'allVenue', 'venue', 'allLeader', 'leader'];
-entries.push('allMilestone', 'allPlayer', 'allGallery', 'gallery');
+entries.push('allMilestone', 'allPaper', 'allPlayer', 'allGallery', 'gallery');
 
 function filesOf(text: string): string[] {
   const types = [...text.matchAll(/(\w+)\((?:filter: \{ )?[^)]*locale: \{ eq: \$words \}/g)].flatMap(

@@ -23,6 +23,7 @@ import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/
 import { editableWords, facilityWords, homeWords } from './schemas/home';
 import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
 import { noticeFacts, noticeWords } from './schemas/notices';
+import { papersWords } from './schemas/papers';
 import { privacyWords } from './schemas/privacy';
 import { programsWords } from './schemas/programs';
 import { scheduleWords } from './schemas/schedule';
@@ -74,6 +75,7 @@ export const wordFiles = {
   'design-system': designSystemWords,
   admin: adminWords,
   programs: programsWords,
+  papers: papersWords,
   about: aboutWords,
   coaching: coachingWords,
   finder: finderWords,

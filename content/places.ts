@@ -5,7 +5,9 @@ import { fill } from './fill';
 import { byId, cityWords, weekdayWords } from './schemas/words';
 
 /** Places that components fill at run time, in the texts meant for them. */
-const filledLater = 'n total name title from to date program email inCity weekdays city group'.split(' ');
+const filledLater = 'n total name title from to date program email inCity weekdays city group size'.split(
+  ' ',
+);
 
 /** The words that places are made from. They are not checked yet: if they are broken, only the facts give places. */
 const source = z.object({ cities: byId(cityWords), weekdays: weekdayWords });

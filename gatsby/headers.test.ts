@@ -12,6 +12,7 @@ describe('headersFile', () => {
     const fresh = [...text.matchAll(/^(\S+)\n {2}Cache-Control: public, max-age=0, must-revalidate$/gm)];
     expect(fresh.map(([, path]) => path)).toEqual([
       '/page-data/*',
+      '/papers/*',
       '/',
       '/404.html',
       '/coaching/*',

@@ -58,6 +58,7 @@ export function headersFile(
     '/static/*': forever,
     '/*.js': forever,
     '/page-data/*': fresh,
+    '/papers/*': fresh,
     // What is below a language's own address is fresh by that rule.
     ...Object.fromEntries(
       prefixes.map((prefix) => [`${prefix}/calendar/*`, prefix ? calendar : { ...calendar, ...fresh }]),

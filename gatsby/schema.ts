@@ -1,10 +1,12 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { nodeTypes } from '../content/nodeTypes';
 import { typeDefs } from './graphql/typeDefs';
+import { paperType } from './papers/write';
 
 /** Explicit types for all content, so that a query still works when no file sets an optional field. */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs(nodeTypes));
+  actions.createTypes(paperType);
   actions.createTypes(
     'type DesignToken implements Node @dontInfer { name: String! value: String! order: Int! }',
   );

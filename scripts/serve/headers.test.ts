@@ -23,6 +23,8 @@ describe('headersOf', () => {
     '/404.html',
     '/page-data/faq/page-data.json',
     '/page-data/app-data.json',
+    '/papers/a-guide.pdf',
+    '/pl/papers/a-guide.pdf',
     '/icons.svg',
   ])('asks for %s each time', (path) => {
     expect(headersOf(path, rules)['Cache-Control']).toMatch(/^no-cache$|max-age=0, must-revalidate$/);
@@ -67,6 +69,8 @@ describe('the rules', () => {
       '/page-data/faq/page-data.json',
       '/calendar/all.ics',
       '/pl/calendar/all.ics',
+      '/papers/a-guide.pdf',
+      '/pl/papers/a-guide.pdf',
     ]) {
       const values = caching.filter((rule) => headersOf(path, [rule])['Cache-Control'] !== 'no-cache');
       expect(values).toHaveLength(1);

@@ -33,6 +33,8 @@ it.each([
   '/static/a/b.avif',
   '/icons.svg',
   '/page-data/faq/page-data.json',
+  '/papers/a-guide.pdf',
+  '/pl/papers/a-guide.pdf',
 ])('makes nginx send with %s what the other hosts send', (path) => {
   const config = nginxConfig({ root: '/srv/public', rules, redirects: [] });
   expect(sentBy(config, path)).toEqual(headersOf(path, rules));

@@ -12,6 +12,8 @@ export default function FaqPage({
 }: PageProps<Queries.FaqPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
   const { seo, head, categoriesLabel, categories, more, resources } = required(data.faq, 'FAQ content');
+  const papers = data.papers.nodes;
+  const items = resources.items.map((item, n) => ({ ...item, ...required(papers[n], 'paper') }));
   const mail = { label: more.mail, href: `mailto:${layout.site.emails.coaching}` };
   return (
     <>
@@ -21,7 +23,7 @@ export default function FaqPage({
         categoriesLabel={categoriesLabel}
         categories={categories}
         more={{ ...more, mail }}
-        resources={resources}
+        resources={{ ...resources, items }}
       />
     </>
   );
@@ -31,5 +33,6 @@ export const query = graphql`
   query FaqPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     faq: faqContent(locale: { eq: $words }) { ...FaqContent }
+    papers: allPaper(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { href saved details } }
   }
 `;

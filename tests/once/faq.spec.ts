@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle');
 });
 
-const { categories, resources } = words.faq;
+const { categories } = words.faq;
 const total = categories.reduce((sum, { entries }) => sum + entries.length, 0);
 
 test('all questions are there; one answer is open at a time, and can be closed', async ({ page }) => {
@@ -47,14 +47,4 @@ test('the categories lead to their questions, by anchors of their names', async 
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${name.toLowerCase().replaceAll(' ', '-')}`);
   }
-});
-
-test('the resources have buttons and no visible action', async ({ page, problems }) => {
-  const before = await page.getByRole('main').textContent();
-  for (const { button } of resources.items) {
-    await page.getByRole('button', { name: button, exact: true }).click();
-  }
-  expect(await page.getByRole('main').textContent()).toBe(before);
-  await expect(page).toHaveURL(/\/faq\/$/);
-  expect(problems).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function ButtonLink({
   icon,
   href,
   ...props
-}: ButtonAppearance & { href: string; 'aria-label'?: string }) {
+}: ButtonAppearance & { href: string; download?: boolean; 'aria-label'?: string }) {
   return (
     <Link {...props} href={href} className={styles.button} data-variant={variant}>
       <ButtonContent icon={icon}>{children}</ButtonContent>

@@ -1,4 +1,4 @@
-import { Link as GatsbyLink } from 'gatsby';
+import { Link as GatsbyLink, withPrefix } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
 import { useInterface } from '../../content/InterfaceContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -10,9 +10,16 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * Every link of the site. Paths use Gatsby's router; https links open in a new tab and say so; anchors,
- * `mailto:` and `tel:` are plain links.
+ * `mailto:`, `tel:` and papers are plain links.
  */
 export function Link({ href, children, ...props }: LinkProps) {
+  if (href.endsWith('.pdf')) {
+    return (
+      <a {...props} href={withPrefix(href)}>
+        {children}
+      </a>
+    );
+  }
   if (href.startsWith('/')) {
     return (
       <GatsbyLink {...props} to={href}>

@@ -1,9 +1,9 @@
 import { Section } from '../../components/Section/Section';
-import type { PageHeadView, TitledIconView } from '../../content/types';
+import type { PageHeadView } from '../../content/types';
 import { ContactPrompt, type ContactPromptProps } from '../../sections/ContactPrompt/ContactPrompt';
 import { FaqCategories, type FaqCategory } from '../../sections/FaqCategories/FaqCategories';
 import { PageHead } from '../../sections/PageHead/PageHead';
-import { ResourceList } from '../../sections/ResourceList/ResourceList';
+import { type Resource, ResourceList } from '../../sections/ResourceList/ResourceList';
 import * as styles from './FaqScreen.module.css';
 
 export interface FaqScreenProps {
@@ -11,7 +11,7 @@ export interface FaqScreenProps {
   categoriesLabel: string;
   categories: readonly FaqCategory[];
   more: ContactPromptProps;
-  resources: { title: string; text: string; items: readonly (TitledIconView & { button: string })[] };
+  resources: { title: string; text: string; items: readonly Resource[] };
 }
 
 /** Questions and answers. */

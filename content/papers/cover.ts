@@ -1,0 +1,12 @@
+import type { Words } from '../files';
+import { wordsOf } from '../wordsOf';
+import type { Block } from './blocks';
+
+/** The head of a paper's first page; `height` is its picture's, in points, if that goes across the page. */
+export function cover(
+  { kicker, title, lead, picture }: Words['papers']['guide' | 'handbook' | 'welcome'],
+  { pictures }: Pick<Words, 'pictures'>,
+  height?: number,
+): Block {
+  return { kind: 'cover', kicker, title, lead, picture, alt: wordsOf(pictures, picture).alt, height };
+}

@@ -1,0 +1,66 @@
+import type { Content, WordFile } from '../files';
+import { localisePath } from '../locales';
+import { wordsOf } from '../wordsOf';
+import type { Block, Paper } from './blocks';
+import { guideBlocks } from './guide';
+import { handbookBlocks } from './handbook';
+import { welcomeBlocks } from './welcome';
+
+/** The files that the papers are written in. A language that lacks one of them has the papers of the first language. */
+const paperFiles: readonly WordFile[] = [
+  'papers',
+  'pictures',
+  'schedule',
+  'changes',
+  'venues',
+  'career',
+  'programs',
+  'contact',
+  'home',
+  'editable',
+];
+
+/** The papers in the order of the FAQ's buttons. */
+export const paperKeys = ['guide', 'handbook', 'welcome'] as const;
+
+/** Which papers a browser saves; the others open. */
+export const isSaved = (key: Paper['key']) => key !== 'handbook';
+
+/**
+ * The papers of a published language. They are made of the content alone, and know no today.
+ *
+ * @param base the site's address, with its path prefix and without a slash at the end
+ */
+export function papersOf({ facts, words: all, missing }: Content, locale: string, base: string): Paper[] {
+  const { name, languages } = facts.site;
+  const root = languages[0] ?? locale;
+  const lang = paperFiles.some((file) => missing[locale]?.includes(file)) ? root : locale;
+  const words = wordsOf(all, lang);
+  const link = (path: string) => `${base}${localisePath(path, locale, languages)}/`;
+  const blocks: Record<Paper['key'], () => Block[]> = {
+    guide: () => guideBlocks(words, link),
+    handbook: () => handbookBlocks(facts, words, lang, link),
+    welcome: () => welcomeBlocks(facts, words, lang, link),
+  };
+  return paperKeys.map((key) => {
+    const { file, kicker } = words.papers[key];
+    return {
+      key,
+      path: localisePath(`/papers/${slugOf(name)}-${file}.pdf`, locale, languages),
+      lang,
+      title: `${kicker} | ${name}`,
+      author: name,
+      blocks: blocks[key](),
+    };
+  });
+}
+
+/** `Łódź Cricket Club` → `lodz-cricket-club` */
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

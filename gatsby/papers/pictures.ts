@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type PictureSize, pictureId } from './sheet';
+
+/** What A4 is printed with: 200 dots an inch are as sharp as a picture gets beside text. A point is 1/72 inch. */
+const dots = 200 / 72;
+
+/** Makes the pictures of papers, each size once. */
+export function pictureMaker(root: string, paths: ReadonlyMap<string, string>) {
+  const made = new Map<string, Promise<Buffer>>();
+  return async (sizes: readonly PictureSize[]): Promise<ReadonlyMap<string, Buffer>> => {
+    for (const size of sizes) {
+      const id = pictureId(size);
+      const path = `data/${paths.get(size.picture)}`;
+      if (!made.has(id)) made.set(id, encode(root, path, size));
+    }
+    return new Map(await Promise.all([...made].map(async ([id, encoded]) => [id, await encoded] as const)));
+  };
+}
+
+async function encode(root: string, path: string, { width, height }: PictureSize): Promise<Buffer> {
+  try {
+    return await sharp(join(root, path))
+      .resize(Math.round(width * dots), Math.round(height * dots), { fit: 'cover' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  } catch (error) {
+    throw new Error(`${path}: expected a picture, got ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Cell } from '../../content/papers/blocks';
+import { room, tones } from './look';
+import { heightOf, type Piece, stack } from './pieces';
+import type { Sheet } from './sheet';
+
+/** The room between two cells, and inside one that has a ground of its own. */
+const gap = 13;
+const inside = 13;
+const radius = 9;
+
+/** Lays blocks below each other in a width. */
+export type Lay = (cell: Pick<Cell, 'blocks' | 'tone'>, width: number) => Piece[];
+
+/** Cells beside each other, as high as the highest one. If that is higher than a page, they follow each other instead. */
+export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, lay: Lay): Piece[] {
+  const shares = cells.reduce((sum, { share = 1 }) => sum + share, 0);
+  const unit = (width - gap * (cells.length - 1)) / shares;
+  let left = 0;
+  const laid = cells.map((cell) => {
+    const grounded = tones[cell.tone ?? 'plain'].ground;
+    const padding = grounded ? inside : 0;
+    const wide = unit * (cell.share ?? 1);
+    const pieces = lay(cell, wide - 2 * padding);
+    const head = cell.picture ? cell.picture.height + (grounded ? 0 : 8) : 0;
+    const place = { cell, grounded, padding, wide, pieces, head, left };
+    left += wide + gap;
+    return { ...place, height: head + heightOf(pieces) + 2 * padding };
+  });
+  const height = Math.max(...laid.map((place) => place.height));
+  if (height > room.height) return cells.flatMap((cell) => lay({ blocks: cell.blocks }, width));
+  return [
+    {
+      height,
+      // A heading without a ground keeps its distance.
+      above: Math.max(gap, ...laid.map(({ grounded, pieces }) => (grounded ? 0 : (pieces[0]?.above ?? 0)))),
+      draw: (x, y, parent) => {
+        for (const { cell, grounded, padding, wide, pieces, head, left: shift } of laid) {
+          const at = x + shift;
+          if (grounded)
+            sheet.artifact(() =>
+              sheet.doc.roundedRect(at, y, wide, height, radius).fill(sheet.colour(grounded)),
+            );
+          if (cell.picture) {
+            const { picture, alt, height: high } = cell.picture;
+            const bbox = [at, y, at + wide, y + high];
+            const size = { picture, width: wide, height: high };
+            sheet.tagged('Figure', parent, () => sheet.picture(size, at, y, radius, Boolean(grounded)), {
+              alt,
+              bbox,
+            });
+          }
+          stack(pieces, at + padding, y + head + padding, parent);
+        }
+      },
+    },
+  ];
+}
