@@ -5,6 +5,7 @@ import { careerWords, evaluationFacts } from './schemas/career';
 import { changeWords } from './schemas/changes';
 import { coachingFacts, coachingWords } from './schemas/coaching';
 import { contactWords } from './schemas/contact';
+import { deskWords } from './schemas/desk';
 import { designSystemWords } from './schemas/designSystem';
 import {
   cityFacts,
@@ -71,6 +72,7 @@ export const wordFiles = {
   'privacy-policy': privacyWords,
   'design-system': designSystemWords,
   admin: adminWords,
+  desk: deskWords,
   programs: programsWords,
   about: aboutWords,
   coaching: coachingWords,

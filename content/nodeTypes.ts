@@ -5,6 +5,7 @@ import { careerContent } from './schemas/career';
 import { changeOf } from './schemas/changes';
 import { coachingContent, coachingProgram, coachingTile, coachingType } from './schemas/coaching';
 import { contactSection, contactWords } from './schemas/contact';
+import { deskWords } from './schemas/desk';
 import { designSystemWords } from './schemas/designSystem';
 import { eventFacts, milestoneFacts, sessionFacts, siteFacts, teamFacts, venueFacts } from './schemas/facts';
 import { faqContent } from './schemas/faq';
@@ -61,6 +62,7 @@ export const nodeTypes = {
   NotFoundContent: errorWords.shape.notFound,
   EditableContent: editableWords,
   AdminContent: adminContent,
+  DeskContent: deskWords,
   FacilitiesContent: facilityWords,
   HomeContent: homeContent,
   ScheduleContent: scheduleContent,
