@@ -5,8 +5,8 @@ import { careerWords, evaluationFacts } from './schemas/career';
 import { changeWords } from './schemas/changes';
 import { coachingFacts, coachingWords } from './schemas/coaching';
 import { contactWords } from './schemas/contact';
-import { deskWords } from './schemas/desk';
 import { designSystemWords } from './schemas/designSystem';
+import { deskWords } from './schemas/desk';
 import {
   cityFacts,
   eventFacts,

@@ -25,6 +25,9 @@ export interface Change {
   edits: readonly Edit[];
 }
 
+/** What files hold, by path. A file that is no YAML holds nothing. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /** Whether two values of YAML files are the same, the order of their keys included. */
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -92,4 +95,16 @@ function isMade(value: unknown, path: readonly Step[], edit: Edit): boolean {
   if (edit.kind === 'set') return same(there, edit.after);
   const own: unknown = edit.kind === 'insert' && Reflect.get(Object(edit.value), 'id');
   return typeof own === 'string' && same(valueAt(there, [own]), edit.value);
+}
+
+/** What the files hold after the changes of a draft; one that does not fit is not made. */
+export function drafted(values: Values, changes: readonly Change[]): Values {
+  return changes.reduce((before, { edits }) => {
+    let after: Values | undefined = before;
+    for (const edit of edits) {
+      const file: { value: unknown } | undefined = after && edited(after[edit.file], edit);
+      after = file && { ...after, [edit.file]: file.value };
+    }
+    return after ?? before;
+  }, values);
 }

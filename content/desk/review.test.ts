@@ -1,17 +1,17 @@
 import { applyPatch } from 'diff';
 import { z } from 'zod';
 import { deskContent } from '../../tests/fixtures/deskContent';
-import type { Change, Edit } from './edits';
+import { type Change, drafted, type Edit } from './edits';
 import { formOf, forms } from './forms';
 import { withChange, withChoice } from './history';
 import { patchOf } from './patch';
 import { planned } from './plan';
-import { type ChangedFile, review } from './review';
+import { type ChangedFile, review, valuesOf } from './review';
 import { addEvent, addQuestion, changeSession, tellResult } from './tasks';
 
 const id = 'krakow-juniors-2025-09-13';
 const start = review(deskContent, []);
-const { values } = start;
+const values = valuesOf(deskContent);
 const reasons = { en: 'The hall is closed.', pl: 'Hala jest zamknięta.' };
 
 const change = (edits: readonly Edit[], name = 'one'): Change => ({ id: name, edits });
@@ -49,9 +49,9 @@ describe('tasks', () => {
   it('a session that is moved and then cancelled is cancelled', () => {
     const moved = { moved: { starts: '2025-09-14T18:00', ends: '2025-09-14T21:00' } };
     const first = change(changeSession(values, id, moved, reasons, '2025-09-12T08:00'));
-    const between = review(deskContent, [first]);
-    expect(between.problems).toEqual([]);
-    const edits = changeSession(between.values, id, { cancelled: true }, reasons, '2025-09-12T09:00');
+    const between = drafted(values, [first]);
+    expect(review(deskContent, [first]).problems).toEqual([]);
+    const edits = changeSession(between, id, { cancelled: true }, reasons, '2025-09-12T09:00');
     const { problems, files } = review(deskContent, [first, change(edits, 'two')]);
     expect(problems).toEqual([]);
     expect(file(files, 'data/sessions.yaml')).toMatch(/cancelled: true/);
@@ -83,8 +83,8 @@ describe('tasks', () => {
       change(addEvent(values, event, { en: words, pl: words }), 'two'),
     ];
     const result = { result: 'Won.', report: '' };
-    const between = review(deskContent, changes);
-    const last = change(tellResult(between.values, 'tea', { en: result, pl: result }), 'three');
+    const between = drafted(values, changes);
+    const last = change(tellResult(between, 'tea', { en: result, pl: result }), 'three');
     const { problems, files } = review(deskContent, [...changes, last]);
     // The words are the same in both languages, which the check takes for words that nobody translated.
     expect(problems.filter(({ message }) => !message.includes('translat'))).toEqual([]);
@@ -117,8 +117,9 @@ describe('a draft', () => {
     if (!stale) throw new Error('It should not fit.');
     expect(stale.theirs).toBe(now);
     expect(withChoice(draft, 'one', stale, false)).toEqual([]);
-    const mine = review(deskContent, withChoice(draft, 'one', stale, true));
-    expect(Object(mine.values['data/en/editable.yaml']).hero.title).toBe('mine');
+    const mine = withChoice(draft, 'one', stale, true);
+    expect(review(deskContent, mine).changes).toMatchObject([{ id: 'one' }]);
+    expect(Object(drafted(values, mine)['data/en/editable.yaml']).hero.title).toBe('mine');
   });
 
   it('that was published changes nothing any more', () => {
@@ -127,7 +128,7 @@ describe('a draft', () => {
     const texts = { ...deskContent.texts, ...Object.fromEntries(files.map((one) => [one.file, one.after])) };
     expect(review({ ...deskContent, texts }, [change(edits)])).toMatchObject({
       files: [],
-      changes: [{ id: 'one' }],
+      changes: [{ id: 'one', made: true }],
     });
   });
 

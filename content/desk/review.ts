@@ -4,7 +4,7 @@ import { checkContent } from '../checkContent';
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
 import { applyEdit } from './applyEdit';
-import { type Change, type Edit, type Place, valueAt } from './edits';
+import { type Change, type Edit, type Place, type Values, valueAt } from './edits';
 
 /** The content that the desk begins with. `data/admin.yaml`, which has the password's hash, is not among it. */
 export interface DeskContent {
@@ -34,6 +34,8 @@ export interface Difference {
 export interface ReviewedChange {
   id: string;
   differences: readonly Difference[];
+  /** Whether the content says all of it already: it was published. */
+  made?: boolean;
   /** What stands now at the places that have changed since; the change is not made. */
   stale?: readonly Stale[];
 }
@@ -53,12 +55,14 @@ export interface ChangedFile {
 
 /** Everything about a draft: what it makes of the content, and what is wrong with that. */
 export interface Review {
-  /** What every file holds, by path. A file that is no YAML holds nothing. */
-  values: Readonly<Record<string, unknown>>;
   problems: readonly Problem[];
   changes: readonly ReviewedChange[];
   files: readonly ChangedFile[];
 }
+
+/** What the files hold. */
+export const valuesOf = ({ texts }: DeskContent): Values =>
+  Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, parse(text)]));
 
 const admin = 'data/admin.yaml';
 
@@ -80,8 +84,7 @@ export function review(
     const before = texts[file] ?? '';
     return before === after ? [] : [{ file, before, after }];
   });
-  const values = Object.fromEntries([...now].map(([file, text]) => [file, parse(text)]));
-  return { content, values, problems, changes: reviewed, files };
+  return { content, problems, changes: reviewed, files };
 }
 
 /** Makes a change as a whole, or not at all. */
@@ -105,8 +108,9 @@ function make(texts: Map<string, string>, { id, edits }: Change): ReviewedChange
     }
   }
   if (stale.length > 0) return { id, differences, stale };
+  const there = [...made].every(([file, text]) => texts.get(file) === text);
   for (const [file, text] of made) texts.set(file, text);
-  return { id, differences };
+  return { id, differences, ...(there && { made: true }) };
 }
 
 function differenceOf(edit: Edit): Difference {

@@ -1,7 +1,4 @@
-import { type Edit, type Step, valueAt } from './edits';
-
-/** What the files hold, by path. */
-type Values = Readonly<Record<string, unknown>>;
+import { type Edit, type Step, type Values, valueAt } from './edits';
 
 /** A text in each language, by its code. */
 type Texts = Readonly<Record<string, string>>;
