@@ -49,7 +49,11 @@ function alternatesOf(
 
 /** `robots.txt`: everything may be crawled except the pages for the site's maintainers. */
 export function robotsTxt(base: string, pathPrefix: string, locales: Locales): string {
-  const closed = locales.flatMap(({ prefix }) => [`${prefix}/admin/`, `${prefix}/design-system/`, `${prefix}/desk/`]);
+  const closed = locales.flatMap(({ prefix }) => [
+    `${prefix}/admin/`,
+    `${prefix}/design-system/`,
+    `${prefix}/desk/`,
+  ]);
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${pathPrefix}${path}`),

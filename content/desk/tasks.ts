@@ -69,7 +69,7 @@ export function tellResult(
 /** Adds an event: its facts in the order of the days, and its words in every language. */
 export function addEvent(
   values: Values,
-  facts: { id: string; starts: string },
+  facts: { id: string; starts: string } & Readonly<Record<string, unknown>>,
   words: Readonly<Record<string, object>>,
 ): Edit[] {
   const file = 'data/events.yaml';
