@@ -26,7 +26,8 @@ function commitOf(root: string): string | undefined {
 /** Writes the content of the desk beside its page, for builds and for `gatsby develop`. */
 export function writeDesk({ store }: Pick<ParentSpanPluginArgs, 'store'>): void {
   const root = store.getState().program.directory;
+  const develop = process.env.NODE_ENV === 'development';
   const folder = join(root, 'public/desk');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'content.json'), JSON.stringify(deskContent(root)));
+  writeFileSync(join(folder, 'content.json'), JSON.stringify({ ...deskContent(root), develop }));
 }

@@ -42,7 +42,7 @@ async function patch(page: Page): Promise<string> {
   const arrived = page.waitForEvent('download');
   await page.getByRole('button', { name: publish.patch.submit, exact: true }).click();
   const file = await (await arrived).path();
-  await expect(page.getByText(publish.published.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(publish.published, { exact: true })).toBeVisible();
   return file;
 }
 

@@ -14,6 +14,8 @@ export interface DeskContent {
   pictures: Readonly<Record<string, string>>;
   /** The commit that the site was built from, if it is known. */
   commit?: string;
+  /** Whether it can be written straight into `data/`: while somebody develops. */
+  develop?: boolean;
 }
 
 /** A piece of a text: on both sides, or on one alone. */

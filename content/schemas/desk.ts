@@ -84,9 +84,10 @@ export const deskWords = z.strictObject({
   publish: z.strictObject({
     none: text(120),
     mistakes: text(160),
-    patch: task({}),
+    patch: task({ done: text(240) }),
+    develop: task({ done: text(240) }),
     publishing: text(60),
-    published: message,
+    published: text(60),
     failed: message,
     offline: message,
     again: text(40),

@@ -5,10 +5,11 @@ import { patchOf } from '../../../content/desk/patch';
 import type { ChangedFile, DeskContent, Review } from '../../../content/desk/review';
 import { askBeforeLeaving } from '../../browser/askBeforeLeaving';
 import { download } from '../../browser/download';
-import type { Opened, Outcome } from './deskMachine';
+import type { Opened, Outcome, Way } from './deskMachine';
 import { keepDraft, readDraft } from './draftStorage';
 import type { Model } from './model';
 import { workerModel } from './workerModel';
+import { writeFiles } from './writeFiles';
 
 async function fetchContent(): Promise<DeskContent> {
   const response = await fetch(withPrefix('/desk/content.json'));
@@ -29,7 +30,8 @@ export const deskActors = {
     open: fromPromise<Opened>(async () => {
       const [content, draft] = await Promise.all([fetchContent(), readDraft()]);
       const model = workerModel();
-      return { model, ...(await model.open(content)), ...draft };
+      const way = content.develop ? 'develop' : 'patch';
+      return { model, way, ...(await model.open(content)), ...draft };
     }),
     check: fromPromise<Review, { model?: Model; changes: readonly Change[] }>(async ({ input, signal }) => {
       await pause(signal);
@@ -40,10 +42,13 @@ export const deskActors = {
       ({ input }: { input: { changes: readonly Change[]; stamp?: string; anyway: boolean } }) =>
         keepDraft(input.changes, input.stamp, input.anyway),
     ),
-    publish: fromPromise<Outcome, { files: readonly ChangedFile[] }>(async ({ input }) => {
-      download('changes.patch', patchOf(input.files));
-      return 'published';
-    }),
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; way: Way }>(
+      async ({ input: { files, way } }) => {
+        if (way === 'develop') return writeFiles(files);
+        download('changes.patch', patchOf(files));
+        return 'published';
+      },
+    ),
     askBeforeLeaving: fromCallback(askBeforeLeaving),
   },
 };

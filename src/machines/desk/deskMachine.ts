@@ -15,12 +15,17 @@ export interface Opened {
   /** What the files hold without the draft, by path. */
   values: Values;
   changes: Changes;
+  /** The best way to publish that there is. */
+  way: Way;
   /** Names the version of the draft that was read; undefined if none could be. */
   stamp?: string;
 }
 
 /** The new version of a kept draft; undefined if another tab has kept one meanwhile. */
 export type Kept = { stamp: string } | undefined;
+
+/** How a draft is published: as a file to download, or straight into `data/` while somebody develops. */
+export type Way = 'patch' | 'develop';
 
 /** How publishing ended. */
 export type Outcome = 'published' | 'offline';
@@ -32,6 +37,8 @@ export interface DeskContext {
   past: readonly Changes[];
   future: readonly Changes[];
   review?: Review;
+  /** Why publishing did not work. */
+  trouble?: string;
   /** The draft that was kept, or that keeping was tried with. */
   kept: Changes;
   stamp?: string;
@@ -70,7 +77,9 @@ export const deskMachine = setup({
     keep: fromPromise<Kept, { changes: Changes; stamp?: string; anyway: boolean }>(async () =>
       notProvided('keep')(),
     ),
-    publish: fromPromise<Outcome, { files: readonly ChangedFile[] }>(async () => notProvided('publish')()),
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; way: Way }>(async () =>
+      notProvided('publish')(),
+    ),
     askBeforeLeaving: fromCallback(notProvided('askBeforeLeaving')),
   },
   actions: {
@@ -98,6 +107,9 @@ export const deskMachine = setup({
       const made = new Set(reviewed.flatMap((one) => (one.made ? [one.id] : [])));
       return made.size === 0 ? {} : { changes: changes.filter(({ id }) => !made.has(id)) };
     }),
+    note: assign((_, { error }: { error: unknown }) => ({
+      trouble: error instanceof Error ? error.message : String(error),
+    })),
     tryKeeping: assign(({ context: { changes } }) => ({ kept: changes })),
     kept: assign((_, { stamp }: { stamp?: string }) => ({ stamp })),
   },
@@ -173,7 +185,10 @@ export const deskMachine = setup({
               invoke: {
                 id: 'publish',
                 src: 'publish',
-                input: ({ context: { review } }) => ({ files: review?.files ?? [] }),
+                input: ({ context: { review, opened } }) => ({
+                  files: review?.files ?? [],
+                  way: opened?.way ?? 'patch',
+                }),
                 onDone: [
                   {
                     guard: { type: 'isOffline', params: ({ event }) => ({ outcome: event.output }) },
@@ -181,7 +196,10 @@ export const deskMachine = setup({
                   },
                   { target: 'published' },
                 ],
-                onError: 'failed',
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'note', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
             published: { on: { 'desk.back': 'editing' } },

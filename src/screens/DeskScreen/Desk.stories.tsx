@@ -19,8 +19,18 @@ import { TaskForm } from './TaskForm';
 const meta = {
   component: Desk,
   subcomponents: {
-    ...{ DeskChanges, DeskFiles, DeskMistakes, DeskPublish, DeskStatus, DeskTasks, TaskForm },
-    ...{ EntriesField, FieldView, Fold, LeafField, ListField },
+    DeskChanges,
+    DeskFiles,
+    DeskMistakes,
+    DeskPublish,
+    DeskStatus,
+    DeskTasks,
+    EntriesField,
+    FieldView,
+    Fold,
+    LeafField,
+    ListField,
+    TaskForm,
   },
   args: { words: deskWords, languages: deskLanguages, machine: deskWith() },
   argTypes: { machine: { table: { disable: true } } },
@@ -245,7 +255,7 @@ export const Published: Story = {
   args: { machine: withDraft },
   play: async (context) => {
     await publishing(context);
-    await expect(await context.canvas.findByText(publish.published.title)).toBeVisible();
+    await expect(await context.canvas.findByText(publish.published)).toBeVisible();
   },
 };
 
@@ -255,6 +265,7 @@ export const Failed: Story = {
   play: async (context) => {
     await publishing(context);
     await expect(await context.canvas.findByText(publish.failed.title)).toBeVisible();
+    await expect(context.canvas.getByText('Refused')).toBeVisible();
   },
 };
 
