@@ -1,5 +1,6 @@
+import { createServer } from 'node:http';
 import { Project } from '../tests/fixtures/project';
-import { deskEndpoint } from './deskEndpoint';
+import { deskEndpoint, serveDesk } from './deskEndpoint';
 
 let project: Project;
 beforeEach(() => {
@@ -82,4 +83,31 @@ it('tells the secret to our own pages alone', () => {
     403,
   );
   expect(ask({}, '', '/else', 'GET').status).toBe(404);
+});
+
+it('works over HTTP as in the development server, whose headers for all origins it takes back', async () => {
+  const handle = serveDesk(project.root);
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    handle(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const origin = `http://localhost:${port}`;
+  try {
+    const told = await fetch(`${origin}/secret`, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    expect(told.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const headers = {
+      Origin: origin,
+      'Content-Type': 'application/json',
+      'X-Desk-Secret': await told.text(),
+    };
+    const body = JSON.stringify(change());
+    const written = await fetch(`${origin}/publish`, { method: 'POST', headers, body });
+    expect([written.status, await written.text()]).toEqual([200, file]);
+    expect(project.read(file)).toContain('name: Another club');
+  } finally {
+    server.close();
+  }
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { weigh } from '../scripts/budgets/weigh';
 import { bringPassword, logIn } from './support/admin';
 import { facts, languages, words, wordsIn } from './support/content';
 import { expectNoAxeViolations, hasConsented } from './support/page';
@@ -60,10 +61,18 @@ function applied(file: string, changed: string): string {
 }
 
 test('cancel a session, and publish it by a file that Git takes', async ({ page, problems }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
   await page.goto('/desk/');
   await cancel(page);
   await expectNoAxeViolations(page);
   expect(problems).toEqual([]);
+  // With the worker's, and those that every page has.
+  const all = [...scripts].reduce((sum, path) => sum + weigh(path), 0);
+  expect(all).toBeLessThan(350 * 1024);
   const text = applied(await patch(page), 'data/sessions.yaml');
   const found = parse(text).find(({ id }: { id: string }) => id === session.id);
   expect(found).toMatchObject({ ...session, cancelled: true, revision: (session.revision ?? 0) + 1 });

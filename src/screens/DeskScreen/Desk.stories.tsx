@@ -259,6 +259,24 @@ export const Published: Story = {
   },
 };
 
+/** While somebody develops, the changes go straight into `data/`; going on reads what is there. */
+export const WrittenIntoData: Story = {
+  args: {
+    machine: deskWith({
+      open: async () => ({ ...(await openedWith(kickerDraft('FAQ', 'Questions'))), way: 'develop' }),
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await says(canvas, status.right);
+    await tab(context, views.publish);
+    await userEvent.click(canvas.getByRole('button', { name: publish.develop.submit }));
+    await expect(await canvas.findByText(publish.develop.done)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: publish.goOn }));
+    await says(canvas, status.right);
+  },
+};
+
 export const Failed: Story = {
   tags: ['state:desk.work.open.failed'],
   args: { machine: publishWith(() => Promise.reject(new Error('Refused'))) },
