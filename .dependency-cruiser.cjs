@@ -3,6 +3,9 @@
 /** Stories, tests and their helpers: they may import anything, and nothing that ships may import them. */
 const workshop = '\\.(stories|test|fixtures?)\\.tsx?$';
 
+/** The parts of the desk, which no other page loads. */
+const desk = '^src/(machines/desk|screens/DeskScreen)/';
+
 const layer = (...names) => `^src/(${names.join('|')})/`;
 
 /** Modules that match `from` may not import modules that match `to`. */
@@ -80,8 +83,14 @@ module.exports = {
     forbid(
       'src-knows-no-build',
       'What visitors load imports nothing from the build, the scripts or the tests, types included. Of the content model it may use the two small functions that fill in texts.',
-      { path: '^src/', pathNot: workshop },
+      { path: '^src/', pathNot: [workshop, desk] },
       { path: '^(content/(?!(fill|formFor)\\.ts$)|gatsby/|scripts/|tests/|\\.storybook/)' },
+    ),
+    forbid(
+      'content-model-at-the-desk',
+      'The desk edits content, so it may use the content model; no other part of what visitors load.',
+      { path: desk, pathNot: workshop },
+      { path: '^(gatsby/|scripts/|tests/|\\.storybook/)' },
     ),
     forbid(
       'content-through-graphql',

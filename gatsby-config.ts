@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
+import { serveDesk } from './gatsby/deskEndpoint';
 
 // The address is set in data/site.yaml alone. If that file is broken, the content check reports it, not this.
 const siteUrl = /^url: (\S+)$/m.exec(readFileSync('data/site.yaml', 'utf8'))?.[1] ?? '';
@@ -9,6 +10,8 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? '',
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
+  // Only in `gatsby develop`: the desk writes straight into data/.
+  developMiddleware: (app) => app.use('/__desk', serveDesk(process.cwd())),
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },

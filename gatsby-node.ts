@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
 import { writeCodes } from './gatsby/codes';
 import { compressFiles } from './gatsby/compress';
+import { writeDesk } from './gatsby/desk';
 import { writeFeeds } from './gatsby/feeds';
 import { announceFirstBuild } from './gatsby/firstBuild';
 import { writeFragments } from './gatsby/fragments';
@@ -39,6 +40,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   if (process.env.TYPES_ONLY) await stopAfterTypes(api);
   writeManifests(api);
   writeFeeds(api);
+  writeDesk(api);
   writeCodes(api);
   startWatching();
 };
@@ -46,6 +48,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
   if (!onDataFile(api)) return;
   writeFeeds(api);
+  writeDesk(api);
   await writePapers(api, true);
 };
 

@@ -12,6 +12,7 @@ export const pages = {
   '/contact': [],
   '/cricket-career': ['periods', 'grades'],
   '/design-system': [],
+  '/desk': [],
   '/faq': [],
   '/gallery': [],
   '/privacy-policy': [],

@@ -24,6 +24,7 @@ export const pageFiles: Readonly<Record<string, readonly WordFile[]>> = {
   contact: ['contact', 'editable'],
   'cricket-career': ['career'],
   'design-system': ['design-system'],
+  desk: ['desk'],
   faq: ['faq'],
   gallery: ['gallery'],
   'privacy-policy': ['privacy-policy'],

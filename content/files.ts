@@ -6,6 +6,7 @@ import { changeWords } from './schemas/changes';
 import { coachingFacts, coachingWords } from './schemas/coaching';
 import { contactWords } from './schemas/contact';
 import { designSystemWords } from './schemas/designSystem';
+import { deskWords } from './schemas/desk';
 import {
   cityFacts,
   eventFacts,
@@ -74,6 +75,7 @@ export const wordFiles = {
   'privacy-policy': privacyWords,
   'design-system': designSystemWords,
   admin: adminWords,
+  desk: deskWords,
   programs: programsWords,
   papers: papersWords,
   about: aboutWords,

@@ -14,15 +14,7 @@ export function insertSessions(
   added: readonly Session[],
   facts: Pick<Facts, 'cities' | 'groups' | 'sessions'>,
 ): string {
-  const order = orderOf(facts);
-  // From the last to the first, so that no place moves before its turn.
-  const places = [...added]
-    .sort((a, b) => order(b, a))
-    .map((session) => ({
-      session,
-      // However the others are sorted: after the last one that does not come later.
-      at: facts.sessions.findLastIndex((other) => order(other, session) <= 0) + 1,
-    }));
+  const places = sessionPlaces(added, facts);
   const list: unknown = parseDocument(text).contents;
   if (!isSeq<Node>(list)) throw new TypeError('data/sessions.yaml is no list.');
   if (list.flow || list.items.length === 0) return inLines(text, places);
@@ -37,6 +29,21 @@ export function insertSessions(
     const offset = lineEnd(text, end);
     return `${result.slice(0, offset)}${newLine}${entry}${result.slice(offset)}`;
   }, text);
+}
+
+/** Where new sessions belong in the list, from the last to the first: put in one by one, no place moves before its turn. */
+export function sessionPlaces(
+  added: readonly Session[],
+  facts: Pick<Facts, 'cities' | 'groups' | 'sessions'>,
+): { session: Session; at: number }[] {
+  const order = orderOf(facts);
+  return [...added]
+    .sort((a, b) => order(b, a))
+    .map((session) => ({
+      session,
+      // However the others are sorted: after the last one that does not come later.
+      at: facts.sessions.findLastIndex((other) => order(other, session) <= 0) + 1,
+    }));
 }
 
 /** A list that is empty or in brackets has no lines to put others between: it is written anew, with its comments. */

@@ -84,6 +84,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   add('NotFoundContent', errors.notFound);
   add('EditableContent', words.editable);
   add('AdminContent', toAdminContent(facts, words, locale));
+  add('DeskContent', words.desk);
   add('FacilitiesContent', words.facilities);
   add('HomeContent', homeContent(words, from));
   add('ScheduleContent', scheduleOf(facts, words));

@@ -6,6 +6,7 @@ import { changeOf } from './schemas/changes';
 import { coachingContent, coachingProgram, coachingTile, coachingType } from './schemas/coaching';
 import { contactSection, contactWords } from './schemas/contact';
 import { designSystemWords } from './schemas/designSystem';
+import { deskWords } from './schemas/desk';
 import { eventFacts, milestoneFacts, sessionFacts, siteFacts, teamFacts, venueFacts } from './schemas/facts';
 import { faqContent } from './schemas/faq';
 import { finderContent } from './schemas/finder';
@@ -63,6 +64,7 @@ export const nodeTypes = {
   NotFoundContent: errorWords.shape.notFound,
   EditableContent: editableWords,
   AdminContent: adminContent,
+  DeskContent: deskWords,
   FacilitiesContent: facilityWords,
   HomeContent: homeContent,
   ScheduleContent: scheduleContent,

@@ -6,7 +6,7 @@ import { localesOf } from './locales';
 type Locales = ReturnType<typeof localesOf>;
 
 /** Pages for the site's maintainers, and error pages. */
-const hidden = /^\/(?:[a-z]{2}\/)?(?:admin|design-system|404|dev-404-page)(?:\/|\.html$)/;
+const hidden = /^\/(?:[a-z]{2}\/)?(?:admin|design-system|desk|404|dev-404-page)(?:\/|\.html$)/;
 
 /** The paths for the sitemap, sorted. */
 export function listed(paths: Iterable<string>): string[] {
@@ -49,7 +49,11 @@ function alternatesOf(
 
 /** `robots.txt`: everything may be crawled except the pages for the site's maintainers. */
 export function robotsTxt(base: string, pathPrefix: string, locales: Locales): string {
-  const closed = locales.flatMap(({ prefix }) => [`${prefix}/admin/`, `${prefix}/design-system/`]);
+  const closed = locales.flatMap(({ prefix }) => [
+    `${prefix}/admin/`,
+    `${prefix}/design-system/`,
+    `${prefix}/desk/`,
+  ]);
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${pathPrefix}${path}`),

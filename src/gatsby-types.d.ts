@@ -756,6 +756,7 @@ type AdminContentLoginSortInput = {
 };
 
 type AdminContentPanel = {
+  readonly desk: AdminContentPanelDesk;
   readonly immediate: Scalars['String'];
   readonly lifetime: Scalars['String'];
   readonly loggedIn: Scalars['String'];
@@ -766,7 +767,28 @@ type AdminContentPanel = {
   readonly unsaved: Scalars['String'];
 };
 
+type AdminContentPanelDesk = {
+  readonly link: ContentLink;
+  readonly text: Scalars['String'];
+};
+
+type AdminContentPanelDeskFieldSelector = {
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AdminContentPanelDeskFilterInput = {
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AdminContentPanelDeskSortInput = {
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type AdminContentPanelFieldSelector = {
+  readonly desk: InputMaybe<AdminContentPanelDeskFieldSelector>;
   readonly immediate: InputMaybe<FieldSelectorEnum>;
   readonly lifetime: InputMaybe<FieldSelectorEnum>;
   readonly loggedIn: InputMaybe<FieldSelectorEnum>;
@@ -778,6 +800,7 @@ type AdminContentPanelFieldSelector = {
 };
 
 type AdminContentPanelFilterInput = {
+  readonly desk: InputMaybe<AdminContentPanelDeskFilterInput>;
   readonly immediate: InputMaybe<StringQueryOperatorInput>;
   readonly lifetime: InputMaybe<StringQueryOperatorInput>;
   readonly loggedIn: InputMaybe<StringQueryOperatorInput>;
@@ -789,6 +812,7 @@ type AdminContentPanelFilterInput = {
 };
 
 type AdminContentPanelSortInput = {
+  readonly desk: InputMaybe<AdminContentPanelDeskSortInput>;
   readonly immediate: InputMaybe<SortOrderEnum>;
   readonly lifetime: InputMaybe<SortOrderEnum>;
   readonly loggedIn: InputMaybe<SortOrderEnum>;
@@ -3448,6 +3472,976 @@ type DesignTokenSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContent = Node & {
+  readonly back: DeskContentBack;
+  readonly changes: DeskContentChanges;
+  readonly children: ReadonlyArray<Node>;
+  readonly elsewhere: DeskElsewhere;
+  readonly files: DeskContentFiles;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly labels: ReadonlyArray<DeskContentLabels>;
+  readonly loading: Scalars['String'];
+  readonly locale: Scalars['String'];
+  readonly mistakes: DeskContentMistakes;
+  readonly needsScripts: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly publish: DeskContentPublish;
+  readonly retry: Scalars['String'];
+  readonly seo: SeoWords;
+  readonly status: DeskContentStatus;
+  readonly tasks: DeskContentTasks;
+  readonly title: Scalars['String'];
+  readonly unavailable: DeskMessage;
+  readonly unkept: DeskMessage;
+  readonly views: DeskContentViews;
+};
+
+type DeskContentBack = {
+  readonly href: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type DeskContentBackFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentBackFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentBackSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentChanges = {
+  readonly added: Scalars['String'];
+  readonly conflict: DeskMessage;
+  readonly drop: Scalars['String'];
+  readonly mine: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly nothing: Scalars['String'];
+  readonly removed: Scalars['String'];
+  readonly theirs: Scalars['String'];
+};
+
+type DeskContentChangesFieldSelector = {
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly conflict: InputMaybe<DeskMessageFieldSelector>;
+  readonly drop: InputMaybe<FieldSelectorEnum>;
+  readonly mine: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly theirs: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentChangesFilterInput = {
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly conflict: InputMaybe<DeskMessageFilterInput>;
+  readonly drop: InputMaybe<StringQueryOperatorInput>;
+  readonly mine: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly theirs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentChangesSortInput = {
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly conflict: InputMaybe<DeskMessageSortInput>;
+  readonly drop: InputMaybe<SortOrderEnum>;
+  readonly mine: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<SortOrderEnum>;
+  readonly theirs: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeskContentEdge>;
+  readonly group: ReadonlyArray<DeskContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DeskContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeskContentConnection_distinctArgs = {
+  field: DeskContentFieldSelector;
+};
+
+
+type DeskContentConnection_groupArgs = {
+  field: DeskContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeskContentConnection_maxArgs = {
+  field: DeskContentFieldSelector;
+};
+
+
+type DeskContentConnection_minArgs = {
+  field: DeskContentFieldSelector;
+};
+
+
+type DeskContentConnection_sumArgs = {
+  field: DeskContentFieldSelector;
+};
+
+type DeskContentEdge = {
+  readonly next: Maybe<DeskContent>;
+  readonly node: DeskContent;
+  readonly previous: Maybe<DeskContent>;
+};
+
+type DeskContentFieldSelector = {
+  readonly back: InputMaybe<DeskContentBackFieldSelector>;
+  readonly changes: InputMaybe<DeskContentChangesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly elsewhere: InputMaybe<DeskElsewhereFieldSelector>;
+  readonly files: InputMaybe<DeskContentFilesFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly labels: InputMaybe<DeskContentLabelsFieldSelector>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly mistakes: InputMaybe<DeskContentMistakesFieldSelector>;
+  readonly needsScripts: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publish: InputMaybe<DeskContentPublishFieldSelector>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly status: InputMaybe<DeskContentStatusFieldSelector>;
+  readonly tasks: InputMaybe<DeskContentTasksFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unavailable: InputMaybe<DeskMessageFieldSelector>;
+  readonly unkept: InputMaybe<DeskMessageFieldSelector>;
+  readonly views: InputMaybe<DeskContentViewsFieldSelector>;
+};
+
+type DeskContentFiles = {
+  readonly add: Scalars['String'];
+  readonly choose: Scalars['String'];
+  readonly down: Scalars['String'];
+  readonly entry: Scalars['String'];
+  readonly facts: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly missing: Scalars['String'];
+  readonly remove: Scalars['String'];
+  readonly unset: Scalars['String'];
+  readonly up: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type DeskContentFilesFieldSelector = {
+  readonly add: InputMaybe<FieldSelectorEnum>;
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly down: InputMaybe<FieldSelectorEnum>;
+  readonly entry: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
+  readonly unset: InputMaybe<FieldSelectorEnum>;
+  readonly up: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentFilesFilterInput = {
+  readonly add: InputMaybe<StringQueryOperatorInput>;
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly down: InputMaybe<StringQueryOperatorInput>;
+  readonly entry: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
+  readonly unset: InputMaybe<StringQueryOperatorInput>;
+  readonly up: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentFilesSortInput = {
+  readonly add: InputMaybe<SortOrderEnum>;
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly down: InputMaybe<SortOrderEnum>;
+  readonly entry: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
+  readonly unset: InputMaybe<SortOrderEnum>;
+  readonly up: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentFilterInput = {
+  readonly back: InputMaybe<DeskContentBackFilterInput>;
+  readonly changes: InputMaybe<DeskContentChangesFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly elsewhere: InputMaybe<DeskElsewhereFilterInput>;
+  readonly files: InputMaybe<DeskContentFilesFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly labels: InputMaybe<DeskContentLabelsFilterListInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly mistakes: InputMaybe<DeskContentMistakesFilterInput>;
+  readonly needsScripts: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publish: InputMaybe<DeskContentPublishFilterInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly status: InputMaybe<DeskContentStatusFilterInput>;
+  readonly tasks: InputMaybe<DeskContentTasksFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unavailable: InputMaybe<DeskMessageFilterInput>;
+  readonly unkept: InputMaybe<DeskMessageFilterInput>;
+  readonly views: InputMaybe<DeskContentViewsFilterInput>;
+};
+
+type DeskContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeskContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DeskContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DeskContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeskContentGroupConnection_distinctArgs = {
+  field: DeskContentFieldSelector;
+};
+
+
+type DeskContentGroupConnection_groupArgs = {
+  field: DeskContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeskContentGroupConnection_maxArgs = {
+  field: DeskContentFieldSelector;
+};
+
+
+type DeskContentGroupConnection_minArgs = {
+  field: DeskContentFieldSelector;
+};
+
+
+type DeskContentGroupConnection_sumArgs = {
+  field: DeskContentFieldSelector;
+};
+
+type DeskContentLabels = {
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type DeskContentLabelsFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentLabelsFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<DeskContentLabelsFilterInput>;
+};
+
+type DeskContentLabelsSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentMistakes = {
+  readonly open: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentMistakesFieldSelector = {
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentMistakesFilterInput = {
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentMistakesSortInput = {
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentPublish = {
+  readonly again: Scalars['String'];
+  readonly develop: DeskContentPublishDevelop;
+  readonly failed: DeskMessage;
+  readonly goOn: Scalars['String'];
+  readonly mistakes: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly offline: DeskMessage;
+  readonly patch: DeskContentPublishPatch;
+  readonly published: Scalars['String'];
+  readonly publishing: Scalars['String'];
+};
+
+type DeskContentPublishDevelop = {
+  readonly done: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentPublishDevelopFieldSelector = {
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentPublishDevelopFilterInput = {
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentPublishDevelopSortInput = {
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentPublishFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly develop: InputMaybe<DeskContentPublishDevelopFieldSelector>;
+  readonly failed: InputMaybe<DeskMessageFieldSelector>;
+  readonly goOn: InputMaybe<FieldSelectorEnum>;
+  readonly mistakes: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<DeskMessageFieldSelector>;
+  readonly patch: InputMaybe<DeskContentPublishPatchFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishing: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentPublishFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly develop: InputMaybe<DeskContentPublishDevelopFilterInput>;
+  readonly failed: InputMaybe<DeskMessageFilterInput>;
+  readonly goOn: InputMaybe<StringQueryOperatorInput>;
+  readonly mistakes: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<DeskMessageFilterInput>;
+  readonly patch: InputMaybe<DeskContentPublishPatchFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishing: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentPublishPatch = {
+  readonly done: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentPublishPatchFieldSelector = {
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentPublishPatchFilterInput = {
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentPublishPatchSortInput = {
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentPublishSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly develop: InputMaybe<DeskContentPublishDevelopSortInput>;
+  readonly failed: InputMaybe<DeskMessageSortInput>;
+  readonly goOn: InputMaybe<SortOrderEnum>;
+  readonly mistakes: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<DeskMessageSortInput>;
+  readonly patch: InputMaybe<DeskContentPublishPatchSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishing: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentSortInput = {
+  readonly back: InputMaybe<DeskContentBackSortInput>;
+  readonly changes: InputMaybe<DeskContentChangesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly elsewhere: InputMaybe<DeskElsewhereSortInput>;
+  readonly files: InputMaybe<DeskContentFilesSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly labels: InputMaybe<DeskContentLabelsSortInput>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly mistakes: InputMaybe<DeskContentMistakesSortInput>;
+  readonly needsScripts: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publish: InputMaybe<DeskContentPublishSortInput>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly status: InputMaybe<DeskContentStatusSortInput>;
+  readonly tasks: InputMaybe<DeskContentTasksSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unavailable: InputMaybe<DeskMessageSortInput>;
+  readonly unkept: InputMaybe<DeskMessageSortInput>;
+  readonly views: InputMaybe<DeskContentViewsSortInput>;
+};
+
+type DeskContentStatus = {
+  readonly changes: DeskContentStatusChanges;
+  readonly checking: Scalars['String'];
+  readonly keeping: Scalars['String'];
+  readonly kept: Scalars['String'];
+  readonly mistakes: DeskContentStatusMistakes;
+  readonly redo: Scalars['String'];
+  readonly right: Scalars['String'];
+  readonly unchanged: Scalars['String'];
+  readonly undo: Scalars['String'];
+};
+
+type DeskContentStatusChanges = {
+  readonly few: Maybe<Scalars['String']>;
+  readonly many: Maybe<Scalars['String']>;
+  readonly one: Maybe<Scalars['String']>;
+  readonly other: Scalars['String'];
+  readonly two: Maybe<Scalars['String']>;
+  readonly zero: Maybe<Scalars['String']>;
+};
+
+type DeskContentStatusChangesFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentStatusChangesFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentStatusChangesSortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentStatusFieldSelector = {
+  readonly changes: InputMaybe<DeskContentStatusChangesFieldSelector>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
+  readonly keeping: InputMaybe<FieldSelectorEnum>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly mistakes: InputMaybe<DeskContentStatusMistakesFieldSelector>;
+  readonly redo: InputMaybe<FieldSelectorEnum>;
+  readonly right: InputMaybe<FieldSelectorEnum>;
+  readonly unchanged: InputMaybe<FieldSelectorEnum>;
+  readonly undo: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentStatusFilterInput = {
+  readonly changes: InputMaybe<DeskContentStatusChangesFilterInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
+  readonly keeping: InputMaybe<StringQueryOperatorInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly mistakes: InputMaybe<DeskContentStatusMistakesFilterInput>;
+  readonly redo: InputMaybe<StringQueryOperatorInput>;
+  readonly right: InputMaybe<StringQueryOperatorInput>;
+  readonly unchanged: InputMaybe<StringQueryOperatorInput>;
+  readonly undo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentStatusMistakes = {
+  readonly few: Maybe<Scalars['String']>;
+  readonly many: Maybe<Scalars['String']>;
+  readonly one: Maybe<Scalars['String']>;
+  readonly other: Scalars['String'];
+  readonly two: Maybe<Scalars['String']>;
+  readonly zero: Maybe<Scalars['String']>;
+};
+
+type DeskContentStatusMistakesFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentStatusMistakesFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentStatusMistakesSortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentStatusSortInput = {
+  readonly changes: InputMaybe<DeskContentStatusChangesSortInput>;
+  readonly checking: InputMaybe<SortOrderEnum>;
+  readonly keeping: InputMaybe<SortOrderEnum>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly mistakes: InputMaybe<DeskContentStatusMistakesSortInput>;
+  readonly redo: InputMaybe<SortOrderEnum>;
+  readonly right: InputMaybe<SortOrderEnum>;
+  readonly unchanged: InputMaybe<SortOrderEnum>;
+  readonly undo: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasks = {
+  readonly dates: DeskContentTasksDates;
+  readonly done: Scalars['String'];
+  readonly event: DeskContentTasksEvent;
+  readonly label: Scalars['String'];
+  readonly question: DeskContentTasksQuestion;
+  readonly result: DeskContentTasksResult;
+  readonly session: DeskContentTasksSession;
+};
+
+type DeskContentTasksDates = {
+  readonly begins: Scalars['String'];
+  readonly city: Scalars['String'];
+  readonly ends: Scalars['String'];
+  readonly except: Scalars['String'];
+  readonly exceptHint: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly group: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly until: Scalars['String'];
+  readonly venue: Scalars['String'];
+  readonly weekday: Scalars['String'];
+};
+
+type DeskContentTasksDatesFieldSelector = {
+  readonly begins: InputMaybe<FieldSelectorEnum>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly except: InputMaybe<FieldSelectorEnum>;
+  readonly exceptHint: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly venue: InputMaybe<FieldSelectorEnum>;
+  readonly weekday: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksDatesFilterInput = {
+  readonly begins: InputMaybe<StringQueryOperatorInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly except: InputMaybe<StringQueryOperatorInput>;
+  readonly exceptHint: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly venue: InputMaybe<StringQueryOperatorInput>;
+  readonly weekday: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksDatesSortInput = {
+  readonly begins: InputMaybe<SortOrderEnum>;
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly except: InputMaybe<SortOrderEnum>;
+  readonly exceptHint: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly venue: InputMaybe<SortOrderEnum>;
+  readonly weekday: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksEvent = {
+  readonly country: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly ends: Scalars['String'];
+  readonly group: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly idHint: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly location: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly photo: Scalars['String'];
+  readonly starts: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentTasksEventFieldSelector = {
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly idHint: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksEventFilterInput = {
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly idHint: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksEventSortInput = {
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly idHint: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksFieldSelector = {
+  readonly dates: InputMaybe<DeskContentTasksDatesFieldSelector>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly event: InputMaybe<DeskContentTasksEventFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<DeskContentTasksQuestionFieldSelector>;
+  readonly result: InputMaybe<DeskContentTasksResultFieldSelector>;
+  readonly session: InputMaybe<DeskContentTasksSessionFieldSelector>;
+};
+
+type DeskContentTasksFilterInput = {
+  readonly dates: InputMaybe<DeskContentTasksDatesFilterInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly event: InputMaybe<DeskContentTasksEventFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<DeskContentTasksQuestionFilterInput>;
+  readonly result: InputMaybe<DeskContentTasksResultFilterInput>;
+  readonly session: InputMaybe<DeskContentTasksSessionFilterInput>;
+};
+
+type DeskContentTasksQuestion = {
+  readonly answer: Scalars['String'];
+  readonly category: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly question: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentTasksQuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksQuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksQuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksResult = {
+  readonly event: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly report: Scalars['String'];
+  readonly result: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentTasksResultFieldSelector = {
+  readonly event: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly report: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksResultFilterInput = {
+  readonly event: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly report: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksResultSortInput = {
+  readonly event: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly report: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksSession = {
+  readonly cancel: Scalars['String'];
+  readonly ends: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly move: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly reason: Scalars['String'];
+  readonly session: Scalars['String'];
+  readonly starts: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly venue: Scalars['String'];
+  readonly what: Scalars['String'];
+};
+
+type DeskContentTasksSessionFieldSelector = {
+  readonly cancel: InputMaybe<FieldSelectorEnum>;
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly move: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly session: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly venue: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksSessionFilterInput = {
+  readonly cancel: InputMaybe<StringQueryOperatorInput>;
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly move: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly session: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly venue: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksSessionSortInput = {
+  readonly cancel: InputMaybe<SortOrderEnum>;
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly move: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly session: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly venue: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksSortInput = {
+  readonly dates: InputMaybe<DeskContentTasksDatesSortInput>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly event: InputMaybe<DeskContentTasksEventSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<DeskContentTasksQuestionSortInput>;
+  readonly result: InputMaybe<DeskContentTasksResultSortInput>;
+  readonly session: InputMaybe<DeskContentTasksSessionSortInput>;
+};
+
+type DeskContentViews = {
+  readonly changes: Scalars['String'];
+  readonly files: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly publish: Scalars['String'];
+  readonly tasks: Scalars['String'];
+};
+
+type DeskContentViewsFieldSelector = {
+  readonly changes: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly publish: InputMaybe<FieldSelectorEnum>;
+  readonly tasks: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentViewsFilterInput = {
+  readonly changes: InputMaybe<StringQueryOperatorInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly publish: InputMaybe<StringQueryOperatorInput>;
+  readonly tasks: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentViewsSortInput = {
+  readonly changes: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly publish: InputMaybe<SortOrderEnum>;
+  readonly tasks: InputMaybe<SortOrderEnum>;
+};
+
+type DeskElsewhere = {
+  readonly load: Scalars['String'];
+  readonly takeOver: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskElsewhereFieldSelector = {
+  readonly load: InputMaybe<FieldSelectorEnum>;
+  readonly takeOver: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskElsewhereFilterInput = {
+  readonly load: InputMaybe<StringQueryOperatorInput>;
+  readonly takeOver: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskElsewhereSortInput = {
+  readonly load: InputMaybe<SortOrderEnum>;
+  readonly takeOver: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskMessage = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskMessageFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskMessageFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskMessageSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -10039,6 +11033,7 @@ type Query = {
   readonly allCricketEvent: CricketEventConnection;
   readonly allDesignSystemContent: DesignSystemContentConnection;
   readonly allDesignToken: DesignTokenConnection;
+  readonly allDeskContent: DeskContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEditableContent: EditableContentConnection;
   readonly allFacilitiesContent: FacilitiesContentConnection;
@@ -10074,6 +11069,7 @@ type Query = {
   readonly cricketEvent: Maybe<CricketEvent>;
   readonly designSystemContent: Maybe<DesignSystemContent>;
   readonly designToken: Maybe<DesignToken>;
+  readonly deskContent: Maybe<DeskContent>;
   readonly directory: Maybe<Directory>;
   readonly editableContent: Maybe<EditableContent>;
   readonly facilitiesContent: Maybe<FacilitiesContent>;
@@ -10240,6 +11236,14 @@ type Query_allDesignTokenArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DesignTokenSortInput>>>;
+};
+
+
+type Query_allDeskContentArgs = {
+  filter: InputMaybe<DeskContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DeskContentSortInput>>>;
 };
 
 
@@ -10614,6 +11618,34 @@ type Query_designTokenArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_deskContentArgs = {
+  back: InputMaybe<DeskContentBackFilterInput>;
+  changes: InputMaybe<DeskContentChangesFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  elsewhere: InputMaybe<DeskElsewhereFilterInput>;
+  files: InputMaybe<DeskContentFilesFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  labels: InputMaybe<DeskContentLabelsFilterListInput>;
+  loading: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  mistakes: InputMaybe<DeskContentMistakesFilterInput>;
+  needsScripts: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publish: InputMaybe<DeskContentPublishFilterInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoWordsFilterInput>;
+  status: InputMaybe<DeskContentStatusFilterInput>;
+  tasks: InputMaybe<DeskContentTasksFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unavailable: InputMaybe<DeskMessageFilterInput>;
+  unkept: InputMaybe<DeskMessageFilterInput>;
+  views: InputMaybe<DeskContentViewsFilterInput>;
 };
 
 
@@ -13275,11 +14307,13 @@ type AboutSectionPageQuery = { readonly layout: { readonly locale: string, reado
 
 type AboutSectionTileFragment = { readonly title: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type AdminContentFragment = { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } };
+type AdminContentFragment = { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string, readonly desk: { readonly text: string, readonly link: { readonly label: string, readonly href: string } } }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } };
 
 type AdminContentLoginFragment = { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } };
 
-type AdminContentPanelFragment = { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string };
+type AdminContentPanelFragment = { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string, readonly desk: { readonly text: string, readonly link: { readonly label: string, readonly href: string } } };
+
+type AdminContentPanelDeskFragment = { readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
 type AdminContentPasswordFragment = { readonly iterations: number, readonly salt: string, readonly hash: string };
 
@@ -13299,7 +14333,7 @@ type AdminPageQueryVariables = Exact<{
 }>;
 
 
-type AdminPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly admin: { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string }, readonly team: { readonly title: string, readonly subtitle: string } } | null };
+type AdminPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly admin: { readonly locale: string, readonly title: string, readonly homeHref: string, readonly needsScripts: string, readonly seo: { readonly title: string, readonly description: string }, readonly login: { readonly title: string, readonly intro: string, readonly password: string, readonly submit: string, readonly checking: string, readonly cancel: string, readonly refused: { readonly title: string, readonly text: string }, readonly unsupported: { readonly title: string, readonly text: string } }, readonly panel: { readonly title: string, readonly loggedIn: string, readonly immediate: string, readonly lifetime: string, readonly logout: string, readonly save: string, readonly unsaved: string, readonly tabsLabel: string, readonly desk: { readonly text: string, readonly link: { readonly label: string, readonly href: string } } }, readonly problems: { readonly empty: string, readonly long: string }, readonly toasts: { readonly saved: string, readonly loggedOut: { readonly title: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly name: string, readonly label: string, readonly saved: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly limit: number }> }>, readonly password: { readonly iterations: number, readonly salt: string, readonly hash: string } } | null, readonly editable: { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string }, readonly team: { readonly title: string, readonly subtitle: string } } | null };
 
 type CardPictureFragment = { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13442,6 +14476,56 @@ type DesignSystemPageQueryVariables = Exact<{
 type DesignSystemPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly words: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } } | null, readonly tokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly value: string }> } };
 
 type DesignSystemPartFragment = { readonly title: string, readonly text: string };
+
+type DeskContentFragment = { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> };
+
+type DeskContentBackFragment = { readonly label: string, readonly href: string };
+
+type DeskContentChangesFragment = { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } };
+
+type DeskContentFilesFragment = { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string };
+
+type DeskContentLabelsFragment = { readonly key: string, readonly label: string };
+
+type DeskContentMistakesFragment = { readonly title: string, readonly open: string };
+
+type DeskContentPublishFragment = { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } };
+
+type DeskContentPublishDevelopFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string };
+
+type DeskContentPublishPatchFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string };
+
+type DeskContentStatusFragment = { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } };
+
+type DeskContentStatusChangesFragment = { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string };
+
+type DeskContentStatusMistakesFragment = { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string };
+
+type DeskContentTasksFragment = { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } };
+
+type DeskContentTasksDatesFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string };
+
+type DeskContentTasksEventFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string };
+
+type DeskContentTasksQuestionFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string };
+
+type DeskContentTasksResultFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string };
+
+type DeskContentTasksSessionFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string };
+
+type DeskContentViewsFragment = { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string };
+
+type DeskElsewhereFragment = { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string };
+
+type DeskMessageFragment = { readonly title: string, readonly text: string };
+
+type DeskPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  words: Scalars['String'];
+}>;
+
+
+type DeskPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly desk: { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null };
 
 type EditableContentFragment = { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string }, readonly contact: { readonly title: string, readonly subtitle: string, readonly address: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } };
 

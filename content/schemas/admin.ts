@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, seo, text } from './primitives';
+import { href, link, seo, text } from './primitives';
 
 const base64 = () =>
   z.string().regex(/^[A-Za-z0-9+/]+=*$/, 'expected base64, as npm run admin:password writes it');
@@ -41,6 +41,8 @@ export const adminWords = z.strictObject({
     save: text(30),
     unsaved: text(40),
     tabsLabel: text(60),
+    /** The page on which all content can be changed and published. */
+    desk: z.strictObject({ text: text(160), link }),
   }),
   problems: z.strictObject({ empty: text(80), long: text(80) }),
   toasts: z.strictObject({ saved: text(40), loggedOut: message }),

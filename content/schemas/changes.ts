@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCountry } from './places';
-import { internal, localDate, localDateTime, slug, text } from './primitives';
+import { idIn, internal, localDate, localDateTime, text } from './primitives';
 
 /** Only if all else is valid: one mistake, one message. */
 const last = { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 };
@@ -39,7 +39,7 @@ export const sessionMove = z
   .strictObject({
     starts: localDateTime().optional(),
     ends: localDateTime().optional(),
-    venue: slug().optional(),
+    venue: idIn('venues').optional(),
   })
   .refine(({ starts, ends, venue }) => starts ?? ends ?? venue, {
     message: 'expected a new time (starts and ends) or a new venue',

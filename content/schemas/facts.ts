@@ -10,7 +10,7 @@ import {
   version,
 } from './changes';
 import { isCountry, isPhone, isTimeZone } from './places';
-import { internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
+import { idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
 
 const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
   begun.every((code) => languages.indexOf(code) > 0);
@@ -79,7 +79,7 @@ export const venueFacts = z.array(
   z
     .strictObject({
       id: slug(),
-      city: slug(),
+      city: idIn('cities'),
       streetAddress: text(80).optional(),
       postalCode: text(12).optional(),
       addressLocality: text(40),
@@ -102,13 +102,13 @@ export const eventFacts = z.array(
   z
     .strictObject({
       id: slug(),
-      group: internal(slug()),
+      group: internal(idIn('groups')),
       starts: localDate(),
       ends: localDate(),
       country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
       picture: pictureKey(),
       /** The id of the gallery's collection with its pictures, once it is over. */
-      collection: internal(slug().optional()),
+      collection: internal(idIn('galleries').optional()),
       cancelled: cancelled(),
       moved: internal(eventMove.optional()),
       ...version,
@@ -122,9 +122,9 @@ export const sessionFacts = z.array(
   z
     .strictObject({
       id: slug(),
-      city: slug(),
-      group: slug(),
-      venue: slug(),
+      city: idIn('cities'),
+      group: idIn('groups'),
+      venue: idIn('venues'),
       starts: localDateTime(),
       ends: localDateTime(),
       cancelled: cancelled(),

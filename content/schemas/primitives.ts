@@ -24,6 +24,9 @@ export const plural = (max = 200) =>
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
 
+/** The id of an entry of a file of facts: the desk offers those that are there. */
+export const idIn = (file: 'cities' | 'groups' | 'venues' | 'galleries') => slug().meta({ entryOf: file });
+
 /** Marks what the build filters, sorts or checks by and no page shows: in GraphQL, but in no generated fragment. */
 export const internal = <T extends z.ZodType>(schema: T) => schema.meta({ internal: true });
 
@@ -84,8 +87,10 @@ export const localDate = () => z.iso.date('expected an ISO date');
 
 /** A minute in the academy's time zone, `2025-09-13T18:00`. */
 export const localDateTime = () =>
-  z.iso.datetime({
-    local: true,
-    precision: -1,
-    message: 'expected an ISO date and time like 2025-09-13T18:00',
-  });
+  z.iso
+    .datetime({
+      local: true,
+      precision: -1,
+      message: 'expected an ISO date and time like 2025-09-13T18:00',
+    })
+    .meta({ format: 'datetime-local' });

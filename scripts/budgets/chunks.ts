@@ -24,7 +24,7 @@ export function readChunks(dir = 'public'): Chunks {
       .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`))
       .filter((path) => path.endsWith('.js'));
 
-  const isPrivate = (name: string) => /(admin|design-system)/.test(name);
+  const isPrivate = (name: string) => /(admin|design-system|desk)/.test(name);
   const shared = new Set(scripts((name) => !isPrivate(name)));
   return {
     ofPage: (route) => {

@@ -60,7 +60,8 @@ export const limits: Record<keyof Weights, Limit> = {
   privateScripts: {
     title: 'admin JS',
     bytes: 0,
-    advice: 'A public page loads scripts of admin or design-system: look for a link that prefetches them.',
+    advice:
+      'A public page loads scripts of admin, desk or design-system: look for a link that prefetches them.',
   },
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const errorPages = /^\/(?:[a-z]{2}\/)?(404|dev-404-page)\/$/;
 
 /** Pages for the site's maintainers, not for visitors. */
-const privatePages = /\/(admin|design-system)\/$/;
+const privatePages = /\/(admin|design-system|desk)\/$/;
 
 /** The routes of the built site: `/`, `/faq/`, … */
 export function builtRoutes(dir = 'public'): string[] {

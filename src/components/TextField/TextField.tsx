@@ -16,7 +16,7 @@ interface TextFieldProps extends FieldWords, NativeProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  type?: 'text' | 'email' | 'password' | 'number' | 'date';
+  type?: 'text' | 'email' | 'password' | 'number' | 'date' | 'time' | 'datetime-local';
   /** Makes it a textarea with this many rows. */
   rows?: number;
   /** Shows how many of this many characters are used. It does not enforce a limit; `maxLength` does. */

@@ -1,10 +1,9 @@
 import { navigate } from 'gatsby';
 import { fromCallback, fromPromise } from 'xstate';
+import { askBeforeLeaving } from '../../browser/askBeforeLeaving';
 import { isPassword, type PasswordKey } from '../../browser/password';
 import type { Edits } from '../../content/editableTexts';
 import { publishEdits } from '../../content/editsStore';
-
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Whether there is a page to go back to. `history.length` also counts a new tab's empty page. The Navigation API does not,
@@ -25,10 +24,7 @@ export const adminActors = {
     checkPassword: fromPromise<boolean, { password: string; key: PasswordKey }>(({ input }) =>
       isPassword(input.password, input.key),
     ),
-    askBeforeLeaving: fromCallback(() => {
-      window.addEventListener('beforeunload', ask);
-      return () => window.removeEventListener('beforeunload', ask);
-    }),
+    askBeforeLeaving: fromCallback(askBeforeLeaving),
   },
   actions: {
     goBack: (_: unknown, { homeHref }: { homeHref: string }) => {

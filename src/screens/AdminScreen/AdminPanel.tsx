@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { Button } from '../../components/Button/Button';
 import { Notice } from '../../components/Notice/Notice';
 import { Tabs } from '../../components/Tabs/Tabs';
@@ -32,6 +33,10 @@ export function AdminPanel({ words, context, send }: AdminPanelProps) {
         <br />
         {panel.lifetime}
       </Notice>
+      <p>
+        {/* Not the router's link: the desk needs the policy of its own document. */}
+        {panel.desk.text} <a href={withPrefix(panel.desk.link.href)}>{panel.desk.link.label}</a>
+      </p>
       <Tabs
         label={panel.tabsLabel}
         items={sections.map((section) => ({

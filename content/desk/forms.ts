@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { factFiles, wordFiles } from '../files';
+
+/** What a form shows for a value: a control, or what is below it. */
+export type Field = { title?: string; hint?: string } & (
+  | { kind: 'text'; input: 'text' | 'date' | 'datetime-local'; max?: number; wanted: boolean }
+  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'flag' }
+  | { kind: 'choice'; options: readonly string[] }
+  /** The id of an entry of `data/<file>.yaml`. */
+  | { kind: 'entry'; file: string }
+  | { kind: 'picture' }
+  | { kind: 'list'; of: Field; min: number; max?: number }
+  /** Fields by name. */
+  | { kind: 'map'; fields: readonly { name: string; field: Field; wanted: boolean }[] }
+  /** Entries by id. */
+  | { kind: 'entries'; of: Field }
+);
+
+/** The forms of all files by name: those of facts, and those of words. */
+export interface Forms {
+  facts: Readonly<Record<string, Field>>;
+  words: Readonly<Record<string, Field>>;
+}
+
+/** The part of JSON Schema that the content's schemas use, with what they say beside it. */
+const json = z.object({
+  type: z.string().optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  $ref: z.string().optional(),
+  $defs: z.record(z.string(), z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.unknown().optional(),
+  items: z.unknown().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  enum: z.array(z.string()).optional(),
+  format: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  entryOf: z.string().optional(),
+  picture: z.string().optional(),
+});
+
+/** All forms but that of the password's hash. */
+export function forms(): Forms {
+  const { admin: _, ...facts } = factFiles;
+  return { facts: formsOf(facts), words: formsOf(wordFiles) };
+}
+
+const formsOf = (schemas: Readonly<Record<string, z.ZodType>>) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, formOf(schema)]));
+
+/** The form of a schema. What a form cannot say, like the rules between fields, is left to the check. */
+export function formOf(schema: z.ZodType): Field {
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return fieldOf(whole, json.parse(whole).$defs ?? {});
+}
+
+function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Field {
+  const { $ref, ...own } = json.parse(schema);
+  if ($ref) return fieldOf({ ...Object(defs[$ref.replace('#/$defs/', '')]), ...own }, defs);
+  const said = { ...(own.title && { title: own.title }), ...(own.description && { hint: own.description }) };
+  const limits = { ...(own.minimum && { min: own.minimum }), ...(own.maximum && { max: own.maximum }) };
+  if (own.enum) return { ...said, kind: 'choice', options: own.enum };
+  if (own.entryOf) return { ...said, kind: 'entry', file: own.entryOf };
+  if (own.picture) return { ...said, kind: 'picture' };
+  if (own.type === 'boolean') return { ...said, kind: 'flag' };
+  if (own.type === 'number' || own.type === 'integer') return { ...said, kind: 'number', ...limits };
+  if (own.items) {
+    const { minItems: min = 0, maxItems } = own;
+    return { ...said, kind: 'list', of: fieldOf(own.items, defs), min, ...(maxItems && { max: maxItems }) };
+  }
+  if (own.properties) {
+    const fields = Object.entries(own.properties).map(([name, field]) => ({
+      name,
+      field: fieldOf(field, defs),
+      wanted: own.required?.includes(name) ?? false,
+    }));
+    return { ...said, kind: 'map', fields };
+  }
+  if (own.type === 'object') return { ...said, kind: 'entries', of: fieldOf(own.additionalProperties, defs) };
+  const input = own.format === 'date' || own.format === 'datetime-local' ? own.format : 'text';
+  const max = own.maxLength ? { max: own.maxLength } : {};
+  return { ...said, kind: 'text', input, ...max, wanted: (own.minLength ?? 0) > 0 };
+}

@@ -1,0 +1,40 @@
+import { type Change, type Edit, same } from './edits';
+import type { Stale } from './review';
+
+const keyOf = ({ file, path }: Pick<Edit, 'file' | 'path'>) => JSON.stringify([file, path]);
+
+/**
+ * The draft with one more change. Several edits of one field after another are one change, so that it is undone and dropped as
+ * a whole; a field that is as it was is no change.
+ */
+export function withChange(changes: readonly Change[], change: Change): readonly Change[] {
+  const [last, [edit, ...more]] = [changes.at(-1), change.edits];
+  const [before, ...others] = last?.edits ?? [];
+  const single = edit?.kind === 'set' && before?.kind === 'set' && more.length + others.length === 0;
+  if (!last || !single || keyOf(edit) !== keyOf(before) || !same(before.after, edit.before))
+    return [...changes, change];
+  const rest = changes.slice(0, -1);
+  if (same(before.before, edit.after)) return rest;
+  return [...rest, { id: last.id, edits: [{ ...edit, before: before.before }] }];
+}
+
+/**
+ * The draft after somebody has chosen what stands at a place that was changed elsewhere, too.
+ *
+ * @param mine whether the draft's text is to stand there
+ */
+export function withChoice(
+  changes: readonly Change[],
+  id: string,
+  { file, path, theirs }: Stale,
+  mine: boolean,
+): readonly Change[] {
+  return changes.flatMap((change) => {
+    if (change.id !== id) return [change];
+    const edits = change.edits.flatMap((edit): Edit[] => {
+      if (keyOf(edit) !== keyOf({ file, path })) return [edit];
+      return mine && edit.kind === 'set' ? [{ ...edit, before: theirs }] : [];
+    });
+    return edits.length > 0 ? [{ ...change, edits }] : [];
+  });
+}

@@ -1,0 +1,84 @@
+import { type Edit, type Step, type Values, valueAt } from './edits';
+
+/** A text in each language, by its code. */
+type Texts = Readonly<Record<string, string>>;
+
+const sessions = 'data/sessions.yaml';
+
+/** An edit that writes a value over what stands there, if it is another one. */
+function put(values: Values, file: string, path: readonly Step[], after: unknown): Edit[] {
+  const before = valueAt(values[file], path);
+  return before === after ? [] : [{ kind: 'set', file, path, before, after }];
+}
+
+/** What is new about a session: that it does not take place, or its new time, venue or both. */
+export type SessionNews = { cancelled: true } | { moved: { starts?: string; ends?: string; venue?: string } };
+
+/**
+ * Cancels or moves a session: it keeps its id and its old time, and says why in every language. Calendars know the new version
+ * by its number and its time.
+ *
+ * @param now the local time of the academy, `2025-09-20T18:30`
+ */
+export function changeSession(
+  values: Values,
+  id: string,
+  news: SessionNews,
+  reasons: Texts,
+  now: string,
+): Edit[] {
+  const change = { cancelled: undefined, moved: undefined, ...news };
+  const revision = Number(valueAt(values[sessions], [id, 'revision']) ?? 0) + 1;
+  return [
+    ...Object.entries({ ...change, revision, changed: now }).flatMap(([key, value]) =>
+      put(values, sessions, [id, key], value),
+    ),
+    ...Object.entries(reasons).flatMap(([locale, reason]) =>
+      put(values, `data/${locale}/changes.yaml`, ['sessions', id], { reason }),
+    ),
+  ];
+}
+
+/** Adds a question with its answer to a category, as its last one, in every language. */
+export function addQuestion(
+  values: Values,
+  category: number,
+  entries: Readonly<Record<string, { question: string; answer: string }>>,
+): Edit[] {
+  return Object.entries(entries).map(([locale, value]): Edit => {
+    const file = `data/${locale}/faq.yaml`;
+    const path = ['categories', category, 'entries'];
+    const list = valueAt(values[file], path);
+    return { kind: 'insert', file, path, at: Array.isArray(list) ? list.length : 0, value };
+  });
+}
+
+/** Says how an event went, in every language. An empty text says nothing. */
+export function tellResult(
+  values: Values,
+  id: string,
+  said: Readonly<Record<string, { result: string; report: string }>>,
+): Edit[] {
+  return Object.entries(said).flatMap(([locale, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      put(values, `data/${locale}/events.yaml`, [id, key], text.trim() || undefined),
+    ),
+  );
+}
+
+/** Adds an event: its facts in the order of the days, and its words in every language. */
+export function addEvent(
+  values: Values,
+  facts: { id: string; starts: string } & Readonly<Record<string, unknown>>,
+  words: Readonly<Record<string, object>>,
+): Edit[] {
+  const file = 'data/events.yaml';
+  const list = Array.isArray(values[file]) ? values[file] : [];
+  const later = list.findIndex(({ starts }) => String(starts) > facts.starts);
+  return [
+    { kind: 'insert', file, path: [], at: later === -1 ? list.length : later, value: facts },
+    ...Object.entries(words).flatMap(([locale, said]) =>
+      put(values, `data/${locale}/events.yaml`, [facts.id], said),
+    ),
+  ];
+}

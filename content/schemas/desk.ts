@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { href, plural, seo, text } from './primitives';
+
+const message = z.strictObject({ title: text(60), text: text(320) }).meta({ id: 'DeskMessage' });
+
+const task = <T extends z.ZodRawShape>(words: T) =>
+  z.strictObject({ title: text(60), intro: text(240), submit: text(40), ...words });
+
+const said = text(60);
+
+/** `data/<language>/desk.yaml`: the page on which those who run the academy change its content. */
+export const deskWords = z.strictObject({
+  seo,
+  title: text(40),
+  intro: text(240),
+  needsScripts: text(120),
+  back: z.strictObject({ label: text(40), href: href() }),
+  loading: text(60),
+  retry: text(30),
+  unavailable: message,
+  views: z.strictObject({ label: said, tasks: said, files: said, changes: said, publish: said }),
+  status: z.strictObject({
+    checking: said,
+    right: said,
+    mistakes: plural(60),
+    unchanged: said,
+    changes: plural(60),
+    keeping: said,
+    kept: said,
+    undo: text(30),
+    redo: text(30),
+  }),
+  unkept: message,
+  elsewhere: message.extend({ takeOver: text(60), load: text(60) }).meta({ id: 'DeskElsewhere' }),
+  mistakes: z.strictObject({ title: text(60), open: text(40) }),
+  tasks: z.strictObject({
+    label: text(60),
+    done: text(80),
+    session: task({
+      session: said,
+      what: said,
+      cancel: said,
+      move: said,
+      starts: said,
+      ends: said,
+      venue: said,
+      reason: said,
+      none: text(80),
+    }),
+    dates: task({
+      ...{ city: said, group: said, venue: said, weekday: said },
+      ...{ begins: said, ends: said, from: said, until: said, except: said, exceptHint: text(120) },
+    }),
+    question: task({ category: said, question: said, answer: said }),
+    result: task({ event: said, result: said, report: said }),
+    event: task({
+      ...{ id: said, idHint: text(120), group: said, starts: said, ends: said, country: said, photo: said },
+      ...{ name: said, time: said, location: said, description: said },
+    }),
+  }),
+  files: z.strictObject({
+    choose: said,
+    facts: said,
+    words: said,
+    unset: said,
+    add: text(30),
+    key: said,
+    remove: text(30),
+    up: text(30),
+    down: text(30),
+    missing: text(80),
+    entry: said,
+  }),
+  changes: z.strictObject({
+    none: text(120),
+    drop: text(40),
+    removed: said,
+    added: said,
+    conflict: message,
+    mine: text(60),
+    theirs: text(60),
+    nothing: said,
+  }),
+  publish: z.strictObject({
+    none: text(120),
+    mistakes: text(160),
+    patch: task({ done: text(240) }),
+    develop: task({ done: text(240) }),
+    publishing: text(60),
+    published: text(60),
+    failed: message,
+    offline: message,
+    again: text(40),
+    goOn: text(40),
+  }),
+  /** What the fields of files are called, by their names there; a name that is not here is shown as it is. */
+  labels: z.array(z.strictObject({ key: text(40), label: text(40) })),
+});

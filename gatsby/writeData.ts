@@ -1,0 +1,42 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../content/checkContent';
+import { formatProblems } from '../content/problems';
+import { readData } from './readData';
+
+/** The files that the desk changes. */
+const editable = /^data\/(?:[a-z]{2}\/)?[a-z-]+\.yaml$/;
+
+/** A file of `data/`, and what is to become of its text; nothing, if the text is not what was expected. */
+export interface NewText {
+  file: string;
+  change: (before: string) => string | undefined;
+}
+
+/**
+ * Writes files of `data/` below `root`, all of them or none, and each as a whole.
+ *
+ * @returns the files that were written
+ * @throws if a file is none that the desk changes, is not as expected, or the content would have mistakes
+ */
+export function writeData(root: string, changes: readonly NewText[]): string[] {
+  const data = readData(root);
+  const texts = new Map(data.texts);
+  for (const { file, change } of changes) {
+    const before = texts.get(file);
+    if (before === undefined || !editable.test(file) || file === 'data/admin.yaml')
+      throw new Error(`Expected files of data/, got "${file}". Nothing was written.`);
+    const after = change(before);
+    if (after === undefined)
+      throw new Error(`${file} has changed since at the same place. Nothing was written.`);
+    texts.set(file, after);
+  }
+  const { problems } = checkContent({ ...data, texts });
+  if (problems.length > 0) throw new Error(`${formatProblems(problems)}\nNothing was written.`);
+  for (const { file } of changes) {
+    const path = join(root, file);
+    writeFileSync(`${path}.new`, texts.get(file) ?? '');
+    renameSync(`${path}.new`, path);
+  }
+  return changes.map(({ file }) => file);
+}

@@ -1,0 +1,54 @@
+import { withPrefix } from 'gatsby';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Change } from '../../../content/desk/edits';
+import { patchOf } from '../../../content/desk/patch';
+import type { ChangedFile, DeskContent, Review } from '../../../content/desk/review';
+import { askBeforeLeaving } from '../../browser/askBeforeLeaving';
+import { download } from '../../browser/download';
+import type { Opened, Outcome, Way } from './deskMachine';
+import { keepDraft, readDraft } from './draftStorage';
+import type { Model } from './model';
+import { workerModel } from './workerModel';
+import { writeFiles } from './writeFiles';
+
+async function fetchContent(): Promise<DeskContent> {
+  const response = await fetch(withPrefix('/desk/content.json'));
+  if (!response.ok) throw new Error(`The content was not there: ${response.status}`);
+  return response.json();
+}
+
+/** Waits until somebody who types rests; for ever if the next letter comes first. */
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 250);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
+/** The browser's part of the desk machine. */
+export const deskActors = {
+  actors: {
+    open: fromPromise<Opened>(async () => {
+      const [content, draft] = await Promise.all([fetchContent(), readDraft()]);
+      const model = workerModel();
+      const way = content.develop ? 'develop' : 'patch';
+      return { model, way, ...(await model.open(content)), ...draft };
+    }),
+    check: fromPromise<Review, { model?: Model; changes: readonly Change[] }>(async ({ input, signal }) => {
+      await pause(signal);
+      if (!input.model) throw new Error('Nothing is open.');
+      return input.model.review(input.changes);
+    }),
+    keep: fromPromise(
+      ({ input }: { input: { changes: readonly Change[]; stamp?: string; anyway: boolean } }) =>
+        keepDraft(input.changes, input.stamp, input.anyway),
+    ),
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; way: Way }>(
+      async ({ input: { files, way } }) => {
+        if (way === 'develop') return writeFiles(files);
+        download('changes.patch', patchOf(files));
+        return 'published';
+      },
+    ),
+    askBeforeLeaving: fromCallback(askBeforeLeaving),
+  },
+};

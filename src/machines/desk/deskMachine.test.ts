@@ -1,0 +1,92 @@
+import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { deskChange, deskOpened, deskPaths, deskReviews, deskStale } from '../../../tests/fixtures/deskPaths';
+import { after, done, failed, unreached } from '../../../tests/support/machinePaths';
+import { Outcomes } from '../../../tests/support/outcomes';
+import { deskMachine, type Kept, type Opened, type Outcome } from './deskMachine';
+
+const { right, wrong, conflict } = deskReviews;
+const open = (state: string, draft = 'kept') => ({ work: { open: state }, draft });
+const changes = [deskChange];
+const context = { opened: deskOpened, changes, past: [], future: [], kept: changes, review: right };
+const change = { type: 'desk.change', change: { ...deskChange, id: 'two' } };
+
+const table: [object, EventObject, object][] = [
+  [{ work: 'loading', draft: 'kept' }, done('open', deskOpened), open('checking')],
+  [{ work: 'loading', draft: 'kept' }, failed('open'), { work: 'unavailable', draft: 'kept' }],
+  [{ work: 'unavailable', draft: 'kept' }, { type: 'desk.retry' }, { work: 'loading', draft: 'kept' }],
+  [open('checking'), done('check', right), open('editing')],
+  [open('checking'), done('check', wrong), open('editing')],
+  [open('checking'), done('check', conflict), open('conflict')],
+  [open('checking'), failed('check'), { work: 'unavailable', draft: 'kept' }],
+  [open('editing'), change, open('checking', 'keeping')],
+  [open('editing'), { type: 'desk.undo' }, open('editing')],
+  [open('editing'), { type: 'desk.publish' }, open('publishing')],
+  [open('conflict'), { type: 'desk.publish' }, open('conflict')],
+  [
+    open('conflict'),
+    { type: 'desk.choose', id: 'one', stale: deskStale, mine: false } as EventObject,
+    open('checking', 'keeping'),
+  ],
+  [open('publishing'), change, open('publishing')],
+  [open('publishing'), done('publish', 'published'), open('published')],
+  [open('publishing'), done('publish', 'offline'), open('offline')],
+  [open('publishing'), failed('publish'), open('failed')],
+  [open('failed'), { type: 'desk.retry' }, open('publishing')],
+  [open('offline'), { type: 'desk.back' }, open('editing')],
+  [open('editing', 'keeping'), done('keep', { stamp: 'b' }), open('editing', 'kept')],
+  [open('editing', 'keeping'), done('keep'), open('editing', 'elsewhere')],
+  [open('editing', 'keeping'), failed('keep'), open('editing', 'unkept')],
+  [open('editing', 'elsewhere'), { type: 'desk.takeOver' }, open('editing', 'keeping')],
+  [open('editing', 'elsewhere'), { type: 'desk.load' }, { work: 'loading', draft: 'kept' }],
+];
+
+test.each(table)('in %j on %j comes %j', (from, event, to) => {
+  const state = deskMachine.resolveState({ value: { ...from }, context });
+  expect(after(deskMachine, state, event).value).toEqual(to);
+});
+
+test('while there is a mistake, nothing is published', () => {
+  const state = deskMachine.resolveState({ value: open('editing'), context: { ...context, review: wrong } });
+  expect(state.can({ type: 'desk.publish' })).toBe(false);
+});
+
+test('the paths reach every state and every transition', () => {
+  expect(unreached(deskMachine, deskPaths)).toEqual({ states: [], transitions: [] });
+});
+
+test('a draft is kept with each change, undone and redone; what was published is forgotten', async () => {
+  const outcomes = new Outcomes();
+  const kept: string[][] = [];
+  const actor = createActor(
+    deskMachine.provide({
+      actors: {
+        open: fromPromise(() => outcomes.wait<Opened>('open')),
+        check: fromPromise(() => outcomes.wait<typeof right>('check')),
+        keep: fromPromise(async ({ input }): Promise<Kept> => {
+          kept.push(input.changes.map(({ id }) => id));
+          return { stamp: 'a' };
+        }),
+        publish: fromPromise(() => outcomes.wait<Outcome>('publish')),
+        askBeforeLeaving: fromCallback(() => {}),
+      },
+    }),
+  ).start();
+  const settled = async (name: string, output: unknown) => {
+    outcomes.settle(name, output);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const ids = () => actor.getSnapshot().context.changes.map(({ id }) => id);
+  await settled('open', deskOpened);
+  actor.send({ type: 'desk.change', change: deskChange });
+  actor.send({ type: 'desk.change', change: { ...deskChange, id: 'two', edits: [] } });
+  expect(ids()).toEqual(['one', 'two']);
+  actor.send({ type: 'desk.undo' });
+  expect(ids()).toEqual(['one']);
+  actor.send({ type: 'desk.redo' });
+  actor.send({ type: 'desk.drop', id: 'two' });
+  expect(ids()).toEqual(['one']);
+  await settled('check', { ...right, changes: [{ id: 'one', differences: [], made: true }] });
+  expect(ids()).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kept.at(-1)).toEqual([]);
+});

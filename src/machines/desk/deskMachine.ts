@@ -1,0 +1,249 @@
+import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { Change, Values } from '../../../content/desk/edits';
+import type { Forms } from '../../../content/desk/forms';
+import { withChange, withChoice } from '../../../content/desk/history';
+import type { ChangedFile, Review, Stale } from '../../../content/desk/review';
+import { notProvided } from '../notProvided';
+import type { Model } from './model';
+
+type Changes = readonly Change[];
+
+/** What the desk begins with: the content model, and the draft that this browser keeps. */
+export interface Opened {
+  model: Model;
+  forms: Forms;
+  /** What the files hold without the draft, by path. */
+  values: Values;
+  changes: Changes;
+  /** The best way to publish that there is. */
+  way: Way;
+  /** Names the version of the draft that was read; undefined if none could be. */
+  stamp?: string;
+}
+
+/** The new version of a kept draft; undefined if another tab has kept one meanwhile. */
+export type Kept = { stamp: string } | undefined;
+
+/** How a draft is published: as a file to download, or straight into `data/` while somebody develops. */
+export type Way = 'patch' | 'develop';
+
+/** How publishing ended. */
+export type Outcome = 'published' | 'offline';
+
+export interface DeskContext {
+  opened?: Opened;
+  changes: Changes;
+  /** The drafts before and after this one, for undoing and redoing. */
+  past: readonly Changes[];
+  future: readonly Changes[];
+  review?: Review;
+  /** Why publishing did not work. */
+  trouble?: string;
+  /** The draft that was kept, or that keeping was tried with. */
+  kept: Changes;
+  stamp?: string;
+}
+
+export type DeskEvent =
+  | { type: 'desk.change'; change: Change }
+  | { type: 'desk.undo' }
+  | { type: 'desk.redo' }
+  | { type: 'desk.drop'; id: string }
+  | { type: 'desk.choose'; id: string; stale: Stale; mine: boolean }
+  | { type: 'desk.publish' }
+  | { type: 'desk.retry' }
+  | { type: 'desk.back' }
+  | { type: 'desk.takeOver' }
+  | { type: 'desk.load' };
+
+/** The draft that comes of an event. */
+function nextDraft(changes: Changes, event: DeskEvent): Changes {
+  if (event.type === 'desk.change') return withChange(changes, event.change);
+  if (event.type === 'desk.drop') return changes.filter(({ id }) => id !== event.id);
+  if (event.type === 'desk.choose') return withChoice(changes, event.id, event.stale, event.mine);
+  return changes;
+}
+
+const nothing: Changes = [];
+
+const editing = ['desk.change', 'desk.drop', 'desk.choose'] as const;
+
+/** Reads, checks and publishes a draft of the content, and keeps it in the browser meanwhile. */
+export const deskMachine = setup({
+  types: { context: {} as DeskContext, events: {} as DeskEvent },
+  actors: {
+    open: fromPromise<Opened>(async () => notProvided('open')()),
+    check: fromPromise<Review, { model?: Model; changes: Changes }>(async () => notProvided('check')()),
+    keep: fromPromise<Kept, { changes: Changes; stamp?: string; anyway: boolean }>(async () =>
+      notProvided('keep')(),
+    ),
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; way: Way }>(async () =>
+      notProvided('publish')(),
+    ),
+    askBeforeLeaving: fromCallback(notProvided('askBeforeLeaving')),
+  },
+  actions: {
+    open: assign((_, opened: Opened) => {
+      const { changes, stamp } = opened;
+      return { opened, changes, kept: changes, stamp, past: [], future: [] };
+    }),
+    edit: assign(({ context: { changes, past }, event }) => ({
+      changes: nextDraft(changes, event),
+      past: [...past, changes],
+      future: [],
+    })),
+    undo: assign(({ context: { changes, past, future } }) => ({
+      changes: past.at(-1) ?? changes,
+      past: past.slice(0, -1),
+      future: [changes, ...future],
+    })),
+    redo: assign(({ context: { changes, past, future } }) => ({
+      changes: future[0] ?? changes,
+      past: [...past, changes],
+      future: future.slice(1),
+    })),
+    review: assign((_, review: Review) => ({ review })),
+    forget: assign(({ context: { changes } }, { changes: reviewed }: Review) => {
+      const made = new Set(reviewed.flatMap((one) => (one.made ? [one.id] : [])));
+      return made.size === 0 ? {} : { changes: changes.filter(({ id }) => !made.has(id)) };
+    }),
+    note: assign((_, { error }: { error: unknown }) => ({
+      trouble: error instanceof Error ? error.message : String(error),
+    })),
+    tryKeeping: assign(({ context: { changes } }) => ({ kept: changes })),
+    kept: assign((_, { stamp }: { stamp?: string }) => ({ stamp })),
+  },
+  guards: {
+    canUndo: ({ context }) => context.past.length > 0,
+    canRedo: ({ context }) => context.future.length > 0,
+    isStale: (_, { changes }: Review) => changes.some(({ stale }) => stale),
+    isPublishable: ({ context: { review } }) =>
+      review !== undefined && review.problems.length === 0 && review.files.length > 0,
+    isUnkept: ({ context: { changes, kept } }) => changes !== kept,
+    isElsewhere: (_, { kept }: { kept: Kept }) => kept === undefined,
+    isOffline: (_, { outcome }: { outcome: Outcome }) => outcome === 'offline',
+  },
+}).createMachine({
+  id: 'desk',
+  context: { changes: nothing, past: [], future: [], kept: nothing },
+  type: 'parallel',
+  states: {
+    work: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'open',
+            src: 'open',
+            onDone: { target: 'open', actions: { type: 'open', params: ({ event }) => event.output } },
+            onError: 'unavailable',
+          },
+        },
+        unavailable: { on: { 'desk.retry': 'loading' } },
+        open: {
+          initial: 'checking',
+          on: {
+            ...Object.fromEntries(
+              editing.map((type) => [type, { target: '.checking', actions: 'edit' } as const]),
+            ),
+            'desk.undo': { guard: 'canUndo', target: '.checking', actions: 'undo' },
+            'desk.redo': { guard: 'canRedo', target: '.checking', actions: 'redo' },
+            'desk.load': 'loading',
+          },
+          states: {
+            checking: {
+              invoke: {
+                id: 'check',
+                src: 'check',
+                input: ({ context: { opened, changes } }) => ({ model: opened?.model, changes }),
+                onDone: [
+                  {
+                    guard: { type: 'isStale', params: ({ event }) => event.output },
+                    target: 'conflict',
+                    actions: { type: 'review', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'editing',
+                    actions: [
+                      { type: 'review', params: ({ event }) => event.output },
+                      { type: 'forget', params: ({ event }) => event.output },
+                    ],
+                  },
+                ],
+                onError: '#desk.work.unavailable',
+              },
+            },
+            editing: { on: { 'desk.publish': { guard: 'isPublishable', target: 'publishing' } } },
+            conflict: {},
+            publishing: {
+              // What is on its way is not changed on the way.
+              on: {
+                ...Object.fromEntries(editing.map((type) => [type, {}])),
+                'desk.undo': {},
+                'desk.redo': {},
+              },
+              invoke: {
+                id: 'publish',
+                src: 'publish',
+                input: ({ context: { review, opened } }) => ({
+                  files: review?.files ?? [],
+                  way: opened?.way ?? 'patch',
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isOffline', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'offline',
+                  },
+                  { target: 'published' },
+                ],
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'note', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            published: { on: { 'desk.back': 'editing' } },
+            failed: { on: { 'desk.retry': 'publishing', 'desk.back': 'editing' } },
+            offline: { on: { 'desk.retry': 'publishing', 'desk.back': 'editing' } },
+          },
+        },
+      },
+    },
+    draft: {
+      initial: 'kept',
+      states: {
+        kept: { always: { guard: 'isUnkept', target: 'keeping' } },
+        keeping: {
+          entry: 'tryKeeping',
+          invoke: {
+            id: 'keep',
+            src: 'keep',
+            input: ({ context: { changes, stamp }, event }) => ({
+              changes,
+              stamp,
+              anyway: event.type === 'desk.takeOver',
+            }),
+            onDone: [
+              {
+                guard: { type: 'isElsewhere', params: ({ event }) => ({ kept: event.output }) },
+                target: 'elsewhere',
+              },
+              { target: 'kept', actions: { type: 'kept', params: ({ event }) => ({ ...event.output }) } },
+            ],
+            onError: 'unkept',
+          },
+        },
+        unkept: {
+          always: { guard: 'isUnkept', target: 'keeping' },
+          invoke: { id: 'askBeforeLeaving', src: 'askBeforeLeaving', onError: {} },
+        },
+        elsewhere: {
+          on: { 'desk.takeOver': 'keeping', 'desk.load': 'kept' },
+        },
+      },
+    },
+  },
+});
+
+/** A snapshot of the machine. */
+export type DeskState = SnapshotFrom<typeof deskMachine>;

@@ -1,0 +1,35 @@
+import type { Answer, Model, Question } from './model';
+
+interface Waiting {
+  resolve: (output: never) => void;
+  reject: (error: Error) => void;
+}
+
+/** The content model in a worker of its own. */
+export function workerModel(): Model {
+  const worker = new Worker(new URL('./deskWorker.ts', import.meta.url));
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) asked?.reject(new Error(data.error));
+    // The worker answers each question with what `Model` says of it.
+    else Reflect.apply(asked?.resolve ?? (() => undefined), undefined, [data.output]);
+  };
+  worker.onerror = ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(message || 'The worker did not start.'));
+    waiting.clear();
+  };
+  const ask = <T>(name: Question['ask'], input: unknown) =>
+    new Promise<T>((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      worker.postMessage({ id: last, ask: name, input } satisfies Question);
+    });
+  return {
+    open: (content) => ask('open', content),
+    review: (changes) => ask('review', changes),
+    plan: (plan) => ask('plan', plan),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ChangedFile } from '../../../content/desk/review';
+import type { Outcome } from './deskMachine';
+
+/** Writes files straight into `data/`, by the endpoint that is there while somebody develops. @throws if it refuses */
+export async function writeFiles(files: readonly ChangedFile[]): Promise<Outcome> {
+  try {
+    const secret = await answerOf(fetch('/__desk/secret'));
+    const headers = { 'Content-Type': 'application/json', 'X-Desk-Secret': secret };
+    await answerOf(fetch('/__desk/publish', { method: 'POST', headers, body: JSON.stringify(files) }));
+    return 'published';
+  } catch (error) {
+    // What `fetch` throws where nobody answers.
+    if (error instanceof TypeError) return 'offline';
+    throw error;
+  }
+}
+
+async function answerOf(request: Promise<Response>): Promise<string> {
+  const response = await request;
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}

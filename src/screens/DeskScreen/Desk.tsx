@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { drafted } from '../../../content/desk/edits';
+import { Button } from '../../components/Button/Button';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { useDesk } from '../../machines/desk/useDesk';
+import { DeskChanges } from './DeskChanges';
+import { DeskFiles } from './DeskFiles';
+import { DeskMistakes } from './DeskMistakes';
+import { DeskPublish } from './DeskPublish';
+import * as styles from './DeskScreen.module.css';
+import { DeskStatus } from './DeskStatus';
+import { DeskTasks } from './DeskTasks';
+import type { DeskLanguages, DeskPart, DeskWords } from './words';
+
+export interface DeskProps {
+  words: DeskWords;
+  languages: DeskLanguages;
+  /** For stories, whose desk has no worker and no storage. */
+  machine?: Parameters<typeof useDesk>[0];
+}
+
+/** The desk: the state of the draft, and the tasks, files, changes and ways to publish it. */
+export function Desk({ words, languages, machine }: DeskProps) {
+  const { state, send } = useDesk(machine);
+  const [view, setView] = useState('tasks');
+  const [file, setFile] = useState('');
+  const [shown, setShown] = useState<DeskPart['shown']>();
+  const { opened, changes, review } = state.context;
+  const values = useMemo(() => drafted(opened?.values ?? {}, changes), [opened, changes]);
+
+  if (state.matches({ work: 'loading' }) && !opened) return <p role="status">{words.loading}</p>;
+  if (state.matches({ work: 'unavailable' }) || !opened)
+    return (
+      <div className={styles.alert} role="alert">
+        <p className={styles.heading}>{words.unavailable.title}</p>
+        <p>{words.unavailable.text}</p>
+        <Button onClick={() => send({ type: 'desk.retry' })}>{words.retry}</Button>
+      </div>
+    );
+  const problems = review?.problems ?? [];
+  const part = { words, languages, forms: opened.forms, values, problems, shown, send };
+  const show = (place: string, path: string) => {
+    const [name = '', folder] = place
+      .replace(/^data\/|\.yaml$/g, '')
+      .split('/')
+      .reverse();
+    setFile(`${folder ? 'words' : 'facts'}/${name}`);
+    setView('files');
+    setShown({ file: place, path });
+  };
+  return (
+    <div className={styles.stack}>
+      <DeskStatus words={words} state={state} send={send} />
+      <DeskMistakes words={words} problems={problems} onShow={show} />
+      <Tabs
+        label={words.views.label}
+        value={view}
+        onValueChange={setView}
+        items={[
+          {
+            value: 'tasks',
+            label: words.views.tasks,
+            content: <DeskTasks part={part} plan={opened.model.plan} />,
+          },
+          {
+            value: 'files',
+            label: words.views.files,
+            content: <DeskFiles part={part} open={file} onOpen={setFile} />,
+          },
+          {
+            value: 'changes',
+            label: words.views.changes,
+            content: <DeskChanges words={words} changes={changes} review={review} send={send} />,
+          },
+          {
+            value: 'publish',
+            label: words.views.publish,
+            content: <DeskPublish words={words} state={state} send={send} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

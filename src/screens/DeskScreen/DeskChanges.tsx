@@ -1,0 +1,89 @@
+import type { Change } from '../../../content/desk/edits';
+import type { Difference, Review } from '../../../content/desk/review';
+import { Button } from '../../components/Button/Button';
+import { Notice } from '../../components/Notice/Notice';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { DeskEvent } from '../../machines/desk/deskMachine';
+import * as styles from './DeskScreen.module.css';
+import type { DeskWords } from './words';
+
+interface DeskChangesProps {
+  words: DeskWords;
+  changes: readonly Change[];
+  review?: Review;
+  send: (event: DeskEvent) => void;
+}
+
+/** What the draft changes, word by word. Each change can be dropped; where the site has moved on, one side is chosen. */
+export function DeskChanges({ words, changes, review, send }: DeskChangesProps) {
+  const said = words.changes;
+  if (changes.length === 0) return <Notice>{said.none}</Notice>;
+  return (
+    <ol className={styles.list}>
+      {changes.map(({ id }, n) => {
+        const { differences = [], stale = [] } = review?.changes.find((one) => one.id === id) ?? {};
+        return (
+          <li key={id} className={styles.card}>
+            {differences.map((difference) => (
+              <DifferenceView key={`${difference.file} ${difference.path}`} words={words} {...difference} />
+            ))}
+            {stale.map((place) => {
+              const choose = (mine: boolean) => send({ type: 'desk.choose', id, stale: place, mine });
+              return (
+                <div key={place.path.join('.')} className={styles.alert} role="alert">
+                  <p>
+                    <strong>{said.conflict.title}</strong>
+                  </p>
+                  <p>{said.conflict.text}</p>
+                  <p className={styles.difference}>
+                    {place.theirs === undefined ? said.nothing : JSON.stringify(place.theirs)}
+                  </p>
+                  <div className={styles.row}>
+                    <Button variant="secondary" onClick={() => choose(true)}>
+                      {said.mine}
+                    </Button>
+                    <Button variant="secondary" onClick={() => choose(false)}>
+                      {said.theirs}
+                    </Button>
+                  </div>
+                </div>
+              );
+            })}
+            <div>
+              <Button
+                variant="quiet"
+                aria-label={`${said.drop} ${n + 1}`}
+                onClick={() => send({ type: 'desk.drop', id })}
+              >
+                {said.drop}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function DifferenceView({ words: { changes }, file, path, pieces }: Difference & { words: DeskWords }) {
+  return (
+    <div>
+      <p className={styles.place}>
+        {file} › {path}
+      </p>
+      <p className={styles.difference}>
+        {pieces.map(({ text, only }, n) => {
+          const key = `${n} ${text}`;
+          if (!only) return <span key={key}>{text}</span>;
+          const Tag = only === 'after' ? 'ins' : 'del';
+          return (
+            <Tag key={key}>
+              <VisuallyHidden>{only === 'after' ? changes.added : changes.removed}: </VisuallyHidden>
+              {text}
+            </Tag>
+          );
+        })}
+      </p>
+    </div>
+  );
+}

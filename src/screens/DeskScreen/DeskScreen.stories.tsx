@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
+import { reads } from '../../../tests/fixtures/reads';
+import { DeskScreen } from './DeskScreen';
+
+const meta = {
+  component: DeskScreen,
+  args: { words: deskWords, languages: deskLanguages, machine: deskWith() },
+  argTypes: { machine: { table: { disable: true } } },
+  parameters: { layout: 'fullscreen', now: '2025-09-01T10:00' },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(deskWords.title);
+    await expect(canvas.getByRole('link', { name: reads('Back to the admin page') })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+    await expect(
+      await canvas.findByText(deskWords.status.right, { exact: false }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Planned } from '../../../content/desk/plan';
+import { useNow } from '../../browser/useNow';
+import { Notice } from '../../components/Notice/Notice';
+import { SelectField } from '../../components/TextField/SelectField';
+import * as styles from './DeskScreen.module.css';
+import { changeOf } from './sides';
+import { type Filled, TaskForm } from './TaskForm';
+import { tasksOf } from './tasks';
+import type { DeskPart } from './words';
+
+interface DeskTasksProps {
+  part: DeskPart;
+  plan: (plan: unknown) => Promise<Planned>;
+}
+
+/** What is done often, each with a form of its own. */
+export function DeskTasks({ part, plan }: DeskTasksProps) {
+  const { words, values, languages, send } = part;
+  const [name, setName] = useState('session');
+  const [done, setDone] = useState(false);
+  const now = localTime(useNow() ?? 0, String(Object(values['data/site.yaml']).timeZone ?? 'UTC'));
+  const tasks = tasksOf(part, plan, now);
+  const task = tasks.find((one) => one.name === name);
+  const nothing = task?.name === 'session' && task.fields[0]?.options?.length === 0;
+
+  const onSubmit = async (filled: Filled): Promise<Filled> => {
+    const result = await task?.done(filled);
+    if (!result || 'wrong' in result) return result?.wrong ?? {};
+    send({ type: 'desk.change', change: changeOf(result.edits) });
+    setDone(true);
+    return {};
+  };
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        label={words.tasks.label}
+        name="task"
+        unset={words.files.unset}
+        options={tasks.map((one) => ({ value: one.name, label: words.tasks[one.name].title }))}
+        value={name}
+        onValueChange={(chosen) => {
+          setName(chosen);
+          setDone(false);
+        }}
+      />
+      {task && !nothing && (
+        <TaskForm
+          key={name}
+          words={words.tasks[task.name]}
+          fields={task.fields}
+          unset={words.files.unset}
+          languages={languages}
+          initial={task.initial}
+          onSubmit={onSubmit}
+        />
+      )}
+      {nothing && <Notice>{words.tasks.session.none}</Notice>}
+      <p role="status">{done ? words.tasks.done : ''}</p>
+    </div>
+  );
+}
+
+/** A moment as clocks in a zone show it: `2025-09-20T18:30`. */
+const localTime = (moment: number, timeZone: string) =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone })
+    .format(moment)
+    .replace(' ', 'T');

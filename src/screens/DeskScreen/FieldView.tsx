@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { EntriesField } from './EntriesField';
+import { Fold } from './Fold';
+import type { FieldProps } from './fieldProps';
+import { LeafField } from './LeafField';
+import { ListField } from './ListField';
+import { below } from './sides';
+import { labelOf } from './words';
+
+const render = (props: FieldProps): ReactNode => <FieldView key={String(props.path.at(-1))} {...props} />;
+
+/** A value of a file and all below it, as its schema has it; in all languages side by side. */
+export function FieldView(props: FieldProps) {
+  const { field, part, path, sides, label, actions } = props;
+  if (field.kind === 'list') return <ListField {...props} field={field} render={render} />;
+  if (field.kind === 'entries') return <EntriesField {...props} field={field} render={render} />;
+  if (field.kind !== 'map') return <LeafField {...props} field={field} />;
+  const fields = () =>
+    field.fields.map(({ name, field: of, wanted }) => (
+      <FieldView
+        key={name}
+        part={part}
+        field={of}
+        label={labelOf(part.words, name, of.title)}
+        path={[...path, name]}
+        sides={below(sides, name)}
+        wanted={wanted}
+      />
+    ));
+  if (path.length === 0) return <>{fields()}</>;
+  return (
+    <Fold part={part} label={label} path={path} sides={sides} actions={actions}>
+      {fields}
+    </Fold>
+  );
+}

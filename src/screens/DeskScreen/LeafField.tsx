@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Field } from '../../../content/desk/forms';
+import { SelectField } from '../../components/TextField/SelectField';
+import { TextField } from '../../components/TextField/TextField';
+import * as styles from './DeskScreen.module.css';
+import type { FieldProps } from './fieldProps';
+import { changeOf, nameOf, pathText, type Side } from './sides';
+import type { DeskPart } from './words';
+
+type Leaf = Exclude<Field, { kind: 'map' | 'list' | 'entries' }>;
+
+interface LeafFieldProps extends Omit<FieldProps, 'field'> {
+  field: Leaf;
+}
+
+/** A single value: a control for each language, beside each other. */
+export function LeafField({ part, field, label, path, sides, wanted }: LeafFieldProps) {
+  const { words, values, problems, send } = part;
+  const some = sides.some(({ value }) => value !== undefined && value !== '');
+  return (
+    <div className={styles.sides}>
+      {sides.map((side) => {
+        const { file, value: before, language } = side;
+        const at = pathText(values[file], path);
+        const problem = problems.find((one) => one.file === file && one.path === at)?.message;
+        const missing = some && language && (before === undefined || before === '') && wanted;
+        const set = (after: unknown) =>
+          send({ type: 'desk.change', change: changeOf([{ kind: 'set', file, path, before, after }]) });
+        return (
+          <Shown
+            key={file}
+            lang={language?.code}
+            wanted={part.shown?.file === file && part.shown.path === at}
+          >
+            <Control
+              part={part}
+              field={field}
+              label={language ? `${label} (${language.name})` : label}
+              hint={missing ? words.files.missing : field.hint}
+              error={problem}
+              side={side}
+              onSet={(text) => set(parsed(field, text, wanted))}
+            />
+          </Shown>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A control that gets the focus when a mistake leads to it. */
+function Shown({ lang, wanted, children }: { lang?: string; wanted: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted) place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [wanted]);
+  return (
+    <div ref={place} lang={lang}>
+      {children}
+    </div>
+  );
+}
+
+interface ControlProps {
+  part: DeskPart;
+  field: Leaf;
+  label: string;
+  hint?: string;
+  error?: string;
+  side: Side;
+  onSet: (text: string) => void;
+}
+
+function Control({ part, field, label, hint, error, side: { value }, onSet }: ControlProps) {
+  const shared = { label, hint, error, name: label, value: String(value ?? ''), onValueChange: onSet };
+  const options = optionsOf(field, part);
+  if (options) return <SelectField {...shared} options={options} unset={part.words.files.unset} />;
+  if (field.kind === 'number') return <TextField {...shared} type="number" />;
+  if (field.kind !== 'text') return null;
+  const rows = field.input === 'text' && (field.max ?? 0) > 160 ? 4 : undefined;
+  return <TextField {...shared} type={field.input} rows={rows} counter={field.max} />;
+}
+
+/** What can be chosen; undefined for what is typed. */
+function optionsOf(field: Leaf, { values, languages }: DeskPart) {
+  if (field.kind === 'choice') return field.options;
+  if (field.kind === 'flag') return ['true', 'false'];
+  const words = Object(
+    values[`data/${languages[0]?.code}/${field.kind === 'entry' ? field.file : 'pictures'}.yaml`],
+  );
+  if (field.kind === 'picture')
+    return Object.entries(words).map(([value, said]) => ({ value, label: `${value}: ${Object(said).alt}` }));
+  if (field.kind !== 'entry') return undefined;
+  const entries = values[`data/${field.file}.yaml`];
+  return (Array.isArray(entries) ? entries : []).map(({ id }) => ({
+    value: String(id),
+    label: nameOf(words[id]) ?? String(id),
+  }));
+}
+
+/** What is meant by a text in a control; nothing, if it is empty and may be left out. */
+function parsed(field: Leaf, text: string, wanted: boolean): unknown {
+  if (text === '' && !wanted) return undefined;
+  if (field.kind === 'number') return text === '' ? '' : Number(text);
+  return field.kind === 'flag' ? text === 'true' : text;
+}

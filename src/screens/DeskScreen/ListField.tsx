@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import type { Edit } from '../../../content/desk/edits';
+import { Button } from '../../components/Button/Button';
+import * as styles from './DeskScreen.module.css';
+import { emptyOf } from './emptyOf';
+import { Fold } from './Fold';
+import type { FieldOf } from './fieldProps';
+import { below, changeOf, nameOf, type Side, stepTo } from './sides';
+
+const listOf = ({ value }: Side): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A list whose entries can be added, removed and sorted, in all languages at once. */
+export function ListField({ part, field, label, path, sides, render }: FieldOf<'list'>) {
+  const { words, send } = part;
+  const { files } = words;
+  const [first] = sides;
+  const edit = (make: (side: Side, list: readonly unknown[]) => Edit) =>
+    send({ type: 'desk.change', change: changeOf(sides.map((side) => make(side, listOf(side)))) });
+  const add = () =>
+    edit(({ file, value }, list) =>
+      value === undefined
+        ? { kind: 'set', file, path, after: [emptyOf(field.of)] }
+        : { kind: 'insert', file, path, at: list.length, value: emptyOf(field.of) },
+    );
+  const move = (from: number, to: number) =>
+    edit(({ file }, list) => ({ kind: 'move', file, path, from, to, value: list[from] }));
+  const remove = (n: number) =>
+    edit(({ file }, list) => ({ kind: 'set', file, path: [...path, stepTo(list[n], n)], before: list[n] }));
+  const entries = first ? listOf(first) : [];
+
+  const entry = (value: unknown, n: number) => {
+    const name = nameOf(value) || `${label} ${n + 1}`;
+    const step = stepTo(value, n);
+    const view = {
+      ...{ part, field: field.of, wanted: true, label: `${files.entry} ${n + 1}` },
+      ...{ path: [...path, step], sides: below(sides, step) },
+    };
+    const actions = (
+      <div className={styles.row}>
+        {n > 0 && (
+          <Button variant="quiet" aria-label={`${files.up}: ${name}`} onClick={() => move(n, n - 1)}>
+            {files.up}
+          </Button>
+        )}
+        {n < entries.length - 1 && (
+          <Button variant="quiet" aria-label={`${files.down}: ${name}`} onClick={() => move(n, n + 1)}>
+            {files.down}
+          </Button>
+        )}
+        {entries.length > field.min && (
+          <Button variant="quiet" aria-label={`${files.remove}: ${name}`} onClick={() => remove(n)}>
+            {files.remove}
+          </Button>
+        )}
+      </div>
+    );
+    // By its place: a key that follows the text would take the focus from somebody who types.
+    return (
+      <li key={n}>
+        {field.of.kind === 'map'
+          ? render({ ...view, label: name, actions })
+          : [render(view), <Fragment key="actions">{actions}</Fragment>]}
+      </li>
+    );
+  };
+
+  const content = () => (
+    <>
+      <ol className={styles.list}>{entries.map(entry)}</ol>
+      {entries.length < (field.max ?? Number.POSITIVE_INFINITY) && (
+        <Button variant="secondary" aria-label={`${files.add}: ${label}`} onClick={add}>
+          {files.add}
+        </Button>
+      )}
+    </>
+  );
+  if (path.length === 0) return content();
+  return (
+    <Fold part={part} label={label} path={path} sides={sides}>
+      {content}
+    </Fold>
+  );
+}

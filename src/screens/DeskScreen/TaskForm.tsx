@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { SelectField } from '../../components/TextField/SelectField';
+import { TextField } from '../../components/TextField/TextField';
+import * as styles from './DeskScreen.module.css';
+import type { DeskLanguages } from './words';
+
+/** A field of a task's form. */
+export interface TaskField {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'text' | 'date' | 'time' | 'datetime-local';
+  /** Makes it a choice. */
+  options?: readonly { value: string; label: string }[];
+  /** A longer text. */
+  long?: boolean;
+  /** Once for each language; its values are `reason.en`, `reason.pl`. */
+  inLanguages?: boolean;
+  optional?: boolean;
+  /** Only if another field has this value. */
+  when?: readonly [name: string, value: string];
+}
+
+/** What somebody has filled in, by the fields' names. */
+export type Filled = Readonly<Record<string, string>>;
+
+interface TaskFormProps {
+  words: { title: string; intro: string; submit: string };
+  fields: readonly TaskField[];
+  /** What every select says while nothing is chosen. */
+  unset: string;
+  languages: DeskLanguages;
+  /** What is in the fields at first. */
+  initial?: Filled;
+  /** Returns what is wrong, by the fields' names; nothing if it is done. */
+  onSubmit: (filled: Filled) => Promise<Filled> | Filled;
+}
+
+/** The form of a task: a few questions, and a button that puts the answers into the draft. */
+export function TaskForm({ words, fields, unset, languages, initial = {}, onSubmit }: TaskFormProps) {
+  const [filled, setFilled] = useState<Filled>(initial);
+  const [wrong, setWrong] = useState<Filled>({});
+  const shown = fields.filter(({ when }) => !when || filled[when[0]] === when[1]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const problems = await onSubmit(filled);
+    setWrong(problems);
+    if (Object.keys(problems).length === 0) setFilled(initial);
+  };
+  const control = (field: TaskField, name: string, label: string) => {
+    const shared = {
+      ...{ name, label, hint: field.hint, error: wrong[name], required: !field.optional },
+      value: filled[name] ?? '',
+      onValueChange: (text: string) => setFilled((before) => ({ ...before, [name]: text })),
+    };
+    return field.options ? (
+      <SelectField {...shared} options={field.options} unset={unset} />
+    ) : (
+      <TextField {...shared} type={field.type} rows={field.long ? 4 : undefined} />
+    );
+  };
+  return (
+    <form className={styles.card} aria-label={words.title} onSubmit={submit}>
+      <h2 className={styles.heading}>{words.title}</h2>
+      <p>{words.intro}</p>
+      {shown.map((field) => (
+        <div key={field.name} className={styles.sides}>
+          {field.inLanguages
+            ? languages.map(({ code, name }) => (
+                <div key={code} lang={code}>
+                  {control(field, `${field.name}.${code}`, `${field.label} (${name})`)}
+                </div>
+              ))
+            : control(field, field.name, field.label)}
+        </div>
+      ))}
+      <div>
+        <Button type="submit">{words.submit}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Field } from '../../../content/desk/forms';
+
+/** What stands in a new entry before somebody fills it in: everything that must be there, empty. */
+export function emptyOf(field: Field): unknown {
+  switch (field.kind) {
+    case 'number':
+      return field.min ?? 0;
+    case 'flag':
+      return true;
+    case 'choice':
+      return field.options[0];
+    case 'list':
+      return Array.from({ length: field.min }, () => emptyOf(field.of));
+    case 'entries':
+      return {};
+    case 'map':
+      return Object.fromEntries(
+        field.fields.filter(({ wanted }) => wanted).map(({ name, field: of }) => [name, emptyOf(of)]),
+      );
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,183 @@
+import type { Edit } from '../../../content/desk/edits';
+import type { Planned } from '../../../content/desk/plan';
+import { addEvent, addQuestion, changeSession, tellResult } from '../../../content/desk/tasks';
+import { entriesOf, groupNames, named, sessionNames } from './names';
+import type { Filled, TaskField } from './TaskForm';
+import type { DeskPart } from './words';
+
+/** What a task makes of what was filled in: edits, or what is wrong with it by the fields' names. */
+export type Done = { edits: readonly Edit[] } | { wrong: Filled };
+
+/** Something that is done often at the desk. */
+export interface Task {
+  name: keyof Omit<DeskPart['words']['tasks'], 'label' | 'done'>;
+  fields: readonly TaskField[];
+  initial?: Filled;
+  done: (filled: Filled) => Promise<Done> | Done;
+}
+
+type Plan = (plan: unknown) => Promise<Planned>;
+
+/** What was filled in for each language, by its code. */
+function inLanguages<T>({ languages }: DeskPart, of: (code: string) => T): Record<string, T> {
+  return Object.fromEntries(languages.map(({ code }) => [code, of(code)]));
+}
+
+/**
+ * The tasks, the most urgent one first.
+ *
+ * @param now the local time of the academy, `2025-09-20T18:30`
+ */
+export function tasksOf(part: DeskPart, plan: Plan, now: string): Task[] {
+  return [
+    sessionTask(part, now),
+    datesTask(part, plan),
+    questionTask(part),
+    resultTask(part),
+    eventTask(part),
+  ];
+}
+
+function sessionTask(part: DeskPart, now: string): Task {
+  const { values, words } = part;
+  const said = words.tasks.session;
+  const moves = ['what', 'move'] as const;
+  return {
+    name: 'session',
+    initial: { what: 'cancel' },
+    fields: [
+      { name: 'session', label: said.session, options: sessionNames(part, now) },
+      {
+        name: 'what',
+        label: said.what,
+        options: [
+          { value: 'cancel', label: said.cancel },
+          { value: 'move', label: said.move },
+        ],
+      },
+      { name: 'starts', label: said.starts, type: 'datetime-local', optional: true, when: moves },
+      { name: 'ends', label: said.ends, type: 'datetime-local', optional: true, when: moves },
+      { name: 'venue', label: said.venue, options: named(part, 'venues'), optional: true, when: moves },
+      { name: 'reason', label: said.reason, inLanguages: true },
+    ],
+    done: ({ session = '', what, starts, ends, venue, ...texts }) => {
+      const moved = { ...(starts && { starts }), ...(ends && { ends }), ...(venue && { venue }) };
+      const reasons = inLanguages(part, (code) => texts[`reason.${code}`] ?? '');
+      const news = what === 'cancel' ? { cancelled: true as const } : { moved };
+      return { edits: changeSession(values, session, news, reasons, now) };
+    },
+  };
+}
+
+function datesTask(part: DeskPart, plan: Plan): Task {
+  const said = part.words.tasks.dates;
+  const weekdays = Object.entries(Object(part.values[`data/${part.languages[0]?.code}/weekdays.yaml`]));
+  return {
+    name: 'dates',
+    fields: [
+      { name: 'city', label: said.city, options: named(part, 'cities') },
+      { name: 'group', label: said.group, options: groupNames(part) },
+      { name: 'venue', label: said.venue, options: named(part, 'venues') },
+      {
+        name: 'weekday',
+        label: said.weekday,
+        options: weekdays.map(([value, label]) => ({ value, label: String(label) })),
+      },
+      { name: 'begins', label: said.begins, type: 'time' },
+      { name: 'ends', label: said.ends, type: 'time' },
+      { name: 'from', label: said.from, type: 'date' },
+      { name: 'until', label: said.until, type: 'date' },
+      { name: 'except', label: said.except, hint: said.exceptHint, optional: true },
+    ],
+    done: async ({ begins, ends, except = '', ...filled }) => {
+      const days = except.split(/[\s,;]+/).filter(Boolean);
+      const { edits, problems } = await plan({ ...filled, time: `${begins}-${ends}`, except: days });
+      if (problems.length === 0) return { edits };
+      const wrong = problems.map(({ path, message }) => [
+        path.replace('time', 'ends').replace(/\[.*/, ''),
+        message,
+      ]);
+      return { wrong: Object.fromEntries(wrong) };
+    },
+  };
+}
+
+function questionTask(part: DeskPart): Task {
+  const { question, answer, category } = part.words.tasks.question;
+  const { categories = [] } = Object(part.values[`data/${part.languages[0]?.code}/faq.yaml`]);
+  const options = entriesOf(categories).map(({ name }, n) => ({ value: String(n), label: String(name) }));
+  return {
+    name: 'question',
+    fields: [
+      { name: 'category', label: category, options },
+      { name: 'question', label: question, inLanguages: true },
+      { name: 'answer', label: answer, inLanguages: true, long: true },
+    ],
+    done: (filled) => ({
+      edits: addQuestion(
+        part.values,
+        Number(filled.category),
+        inLanguages(part, (code) => ({
+          question: filled[`question.${code}`] ?? '',
+          answer: filled[`answer.${code}`] ?? '',
+        })),
+      ),
+    }),
+  };
+}
+
+function resultTask(part: DeskPart): Task {
+  const { event, result, report } = part.words.tasks.result;
+  return {
+    name: 'result',
+    fields: [
+      { name: 'event', label: event, options: named(part, 'events') },
+      { name: 'result', label: result, inLanguages: true },
+      { name: 'report', label: report, inLanguages: true, long: true, optional: true },
+    ],
+    done: ({ event: id = '', ...texts }) => ({
+      edits: tellResult(
+        part.values,
+        id,
+        inLanguages(part, (code) => ({
+          result: texts[`result.${code}`] ?? '',
+          report: texts[`report.${code}`] ?? '',
+        })),
+      ),
+    }),
+  };
+}
+
+function eventTask(part: DeskPart): Task {
+  const said = part.words.tasks.event;
+  const pictures = Object.keys(Object(part.values[`data/${part.languages[0]?.code}/pictures.yaml`]));
+  return {
+    name: 'event',
+    fields: [
+      { name: 'id', label: said.id, hint: said.idHint },
+      { name: 'group', label: said.group, options: groupNames(part) },
+      { name: 'starts', label: said.starts, type: 'date' },
+      { name: 'ends', label: said.ends, type: 'date' },
+      { name: 'country', label: said.country },
+      { name: 'picture', label: said.photo, options: pictures.map((key) => ({ value: key, label: key })) },
+      { name: 'title', label: said.name, inLanguages: true },
+      { name: 'time', label: said.time, inLanguages: true },
+      { name: 'location', label: said.location, inLanguages: true },
+      { name: 'description', label: said.description, inLanguages: true, long: true },
+    ],
+    done: ({ id = '', group, starts = '', ends, country, picture, ...texts }) => ({
+      edits: addEvent(
+        part.values,
+        { id, group, starts, ends, country, picture },
+        inLanguages(part, (code) =>
+          Object.fromEntries(
+            ['title', 'time', 'location', 'description'].map((name) => [
+              name,
+              texts[`${name}.${code}`] ?? '',
+            ]),
+          ),
+        ),
+      ),
+    }),
+  };
+}

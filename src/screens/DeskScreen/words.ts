@@ -1,0 +1,32 @@
+import type { Forms } from '../../../content/desk/forms';
+import type { PluralForms } from '../../../content/formFor';
+import type { Problem } from '../../../content/problems';
+import type { DeskEvent } from '../../machines/desk/deskMachine';
+
+/** The texts of the desk. */
+export type DeskWords = Omit<Said, 'seo' | 'status'> & {
+  readonly status: Omit<Said['status'], Counted> & { readonly [Name in Counted]: PluralForms };
+};
+
+type Said = Queries.DeskContentFragment;
+type Counted = 'mistakes' | 'changes';
+
+/** The languages of the site, by code and in their own names. */
+export type DeskLanguages = readonly { code: string; name: string }[];
+
+/** What every part of the desk is given. */
+export interface DeskPart {
+  words: DeskWords;
+  languages: DeskLanguages;
+  forms: Forms;
+  /** What the files hold after the draft. */
+  values: Readonly<Record<string, unknown>>;
+  problems: readonly Problem[];
+  /** The mistake that somebody wants to see. */
+  shown?: Pick<Problem, 'file' | 'path'>;
+  send: (event: DeskEvent) => void;
+}
+
+/** What a field is called: in the words, in its schema, or as in the file. */
+export const labelOf = ({ labels }: DeskWords, key: string, title?: string) =>
+  labels.find((one) => one.key === key)?.label ?? title ?? key;
