@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
@@ -20,7 +21,7 @@ interface LinkTilesProps {
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <ul className={styles.tiles} data-variant={variant}>
+    <Grid className={styles.tiles} variant={variant}>
       {tiles.map(({ href, title, description, icon, picture }) => (
         <li key={href} className={styles.tile}>
           {picture && variant !== 'compact' && (
@@ -46,6 +47,6 @@ export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
