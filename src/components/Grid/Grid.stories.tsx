@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { laptop, onSurface, phone } from '../../../tests/fixtures/frames';
 import { Grid } from './Grid';
 
@@ -68,6 +68,25 @@ export const ThreeOnATablet: Story = { ...inRows(2, 1), globals: tablet };
 export const FourOnATablet: Story = { ...inRows(2, 2), globals: tablet };
 
 export const ThreeOnAPhone: Story = { ...inRows(1, 1, 1), globals: phone };
+
+/** The last one can be swiped to. */
+export const StripOnAPhone: Story = {
+  args: {
+    strip: true,
+    children: ['Juniors', 'Adults', 'Women'].map((name) => (
+      <li key={name} style={card}>
+        <a href="#main">{name}</a>
+      </li>
+    )),
+  },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    for (let link = 0; link < 3; link++) await userEvent.tab();
+    const last = canvas.getByRole('link', { name: 'Women' });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
 
 const five = inRows(5);
 

@@ -24,7 +24,7 @@ export interface EventCardsProps {
 export function EventCards({ events, builtAt, seePictures, more, title: Title = 'h3' }: EventCardsProps) {
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-phone={more ? 'strip' : 'stack'}>
       {events.map((event) => {
         const lang = event.lang ?? undefined;
         const status = statusAt(event, now, builtAt);

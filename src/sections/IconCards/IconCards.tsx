@@ -23,7 +23,7 @@ export function IconCards({ cards, title, variant = 'raised' }: IconCardsProps) 
             <span className={styles.icon}>
               <Icon name={card.icon} size="lg" />
             </span>
-            <div>
+            <div className={styles.words}>
               <Heading className={styles.title}>{card.title}</Heading>
               <p className={styles.text}>{card.description}</p>
             </div>

@@ -14,14 +14,14 @@ export interface LinkTile extends TitledView {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` enlarges the first and the last tile; `compact` is a short list without pictures. */
+  /** `mosaic` enlarges the first and the last tile; `compact` is a short list without pictures. With pictures, more than three are a strip on a phone. */
   variant?: 'even' | 'mosaic' | 'compact';
 }
 
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <Grid className={styles.tiles} variant={variant}>
+    <Grid className={styles.tiles} variant={variant} strip={variant !== 'compact' && tiles.length > 3}>
       {tiles.map(({ href, title, description, icon, picture }) => (
         <li key={href} className={styles.tile}>
           {picture && variant !== 'compact' && (

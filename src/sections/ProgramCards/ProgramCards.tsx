@@ -13,7 +13,7 @@ export interface ProgramCard extends TitledIconView {
 /** The programmes at a glance, with three features each; a card is clickable as a whole. */
 export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
   return (
-    <Grid className={styles.cards}>
+    <Grid strip className={styles.cards}>
       {cards.map(({ icon, title, description, href, features }) => (
         <li key={href} className={`${styles.card} stagger-item`}>
           <div className={styles.head}>
