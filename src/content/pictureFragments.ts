@@ -95,7 +95,7 @@ export const galleryPicture = graphql`
   }
 `;
 
-/** The hero's wide crop, behind the words. */
+/** The hero's wide crop: behind the words, and on a tablet below them, without its left third. */
 export const heroWidePicture = graphql`
   fragment HeroWidePicture on Picture {
     alt
@@ -106,7 +106,7 @@ export const heroWidePicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [960, 1280, 1600, 1920, 2400]
-          sizes: "(min-width: 1080px) 86vw, 100vw"
+          sizes: "(min-width: 1080px) 86vw, 150vw"
         )
       }
     }
@@ -138,7 +138,7 @@ export const panoramaPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [800, 1200, 1600, 2400]
-          sizes: "(min-width: 768px) 110vw, 200vw"
+          sizes: "(min-width: 576px) 100vw, 576px"
           placeholder: NONE
         )
       }
