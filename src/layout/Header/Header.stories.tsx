@@ -201,7 +201,7 @@ export const OnATablet: Story = {
 export const OnAProgrammesPage: Story = {
   args: { path: shown[0]?.href },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'true', name: coaching?.label })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: true, name: coaching?.label })).toBeVisible();
   },
 };
 
