@@ -11,7 +11,7 @@ from numba import njit, prange
 
 ART = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, ART)
-HEX = dict(green='0f3d3e', amber='f2b541', red='a51d24', cream='f4efe4', ink='1b2a2f')
+HEX = dict(green='0f3d3e', amber='f2b541', red='a51d24', cream='f4efe4', ink='1b2a2f', mint='8fcfb4')
 
 
 SKIES = dict(noon=[(0, '7fb2d0'), (.55, 'dfe7d6'), (1, 'f4e3bd')], gold=[(0, '7fb0c4'), (.5, 'f1d9a6'), (1, 'f4e3bd')],
@@ -203,7 +203,7 @@ def _edge(h, w, fade):
     return (ramp(h, fade[1], fade[3])[:, None] * ramp(w, fade[0], fade[2])[None, :]).astype(np.float32)[..., None]
 
 
-def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=90, size=None, warmth=0., mist=None):
+def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=90, size=None, warmth=0., mist=None, cut=False):
     a, b, albedo, normal, depth = negative(folder)
     im, paint = denoise(a, b, albedo, normal)
     h, w = im.shape[:2]
@@ -240,15 +240,22 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
     if vignette:
         r = ((xx - .5) ** 2 + (yy - .5) ** 2) / .5
         out = out * (1 - vignette * r[..., None] ** 1.5)
+    if cut:  # the sky is left out: whatever the picture stands on shows through
+        clear = np.clip((out - bg * (1 - alpha)) / np.maximum(alpha, .02), 0, 1)
+        return _write(np.concatenate((clear[..., ::-1], alpha), -1), to, size, [cv2.IMWRITE_PNG_COMPRESSION, 9])
     exact = (np.abs(out - colour(backdrop)).max(-1, keepdims=True) < .0024) & (not sky)
     out = np.where(exact, colour(backdrop), out)
     grain = np.random.default_rng(5).triangular(-1, 0, 1, (h, w, 1)).astype(np.float32) / 255  # against banding in soft glows
     out = np.where(exact, out, out + grain * .8)
-    px = (np.clip(out, 0, 1) * 255 + .5).astype(np.uint8)[..., ::-1]
-    if size and (size[0], size[1]) != (w, h):
-        px = cv2.resize(px, tuple(size), interpolation=cv2.INTER_LANCZOS4)
+    _write(np.clip(out, 0, 1)[..., ::-1], to, size, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+
+
+def _write(px, to, size, options):
+    px = (px * 255 + .5).astype(np.uint8)
+    if size and (size[0], size[1]) != (px.shape[1], px.shape[0]):
+        px = cv2.resize(px, tuple(size), interpolation=cv2.INTER_LANCZOS4 if px.shape[2] == 3 else cv2.INTER_CUBIC)
     with tempfile.TemporaryDirectory(prefix='.part-', dir=ART) as elsewhere:  # a build must never find half a picture
-        part = os.path.join(elsewhere, 'part.jpg')
-        cv2.imwrite(part, px, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+        part = os.path.join(elsewhere, 'part' + os.path.splitext(to)[1])
+        cv2.imwrite(part, px, options)
         os.makedirs(os.path.dirname(os.path.abspath(to)), exist_ok=True)
         shutil.move(part, to)

@@ -52,11 +52,17 @@ def ball(p, r=.062, colour='red', rot=(62, 18, 30), fine=False):
             stitches(circle(z * r, math.sqrt(1 - z * z) * r * 1.004), thread, r * .075, r * .03, r * .018, per=4, loop=True)
 
 
+def stump(wood=None):
+    """One alone, from the turf up."""
+    lathe([(0, 0), (.026, 0), (.027, .01), (.027, .68), (.024, .685), (.024, .692), (.027, .697), (.027, .71), (.022, .724), (0, .726)], wood or M.wood('dcb277', (.6, 9, 9)), n=24)
+    ring((0, 0, .55), .0268, .003, M.plain('amber', .4), n=24)
+
+
 def stumps(bails=True, stand=False, colour=None, k=1.0):
     wood = M.plain(colour, .4, Clearcoat=.4) if colour else M.wood('dcb277', (.6, 9, 9))
     for x in (-.115, 0, .115):
-        lathe([(0, 0), (.026, 0), (.027, .01), (.027, .68), (.024, .685), (.024, .692), (.027, .697), (.027, .71), (.022, .724), (0, .726)], wood, at((x * k, 0, 0)) @ Matrix.Scale(k, 4), 24)
-        ring((x * k, 0, .55 * k), .0268 * k, .003, M.plain('amber', .4), n=24)
+        with placed((x * k, 0, 0), size=k):
+            stump(wood)
     if bails:
         for x in (-.0575, .0575):
             rod(((x - .05) * k, 0, .736 * k), ((x + .05) * k, 0, .736 * k), .011 * k, wood)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noticeLabels } from './notices';
-import { href, internal, link, paragraph, plural, text } from './primitives';
+import { href, internal, link, paragraph, pictureKey, plural, text } from './primitives';
 
 /** Invites readers who prefer a language to its pages, in that language. */
 const languageOffer = z.strictObject({ label: text(40), link: text(40), close: text(30) });
@@ -85,6 +85,8 @@ export const navigationWords = z.strictObject({
     }),
   footer: z.strictObject({
     label: text(40),
+    /** The river above it, cut out: the end of the page is its sky. */
+    picture: pictureKey('Panorama'),
     tagline: text(160),
     academyTitle: text(40),
     academy: z.array(link),
@@ -122,6 +124,12 @@ export const consentWords = z.strictObject({
 
 /** `data/<language>/errors.yaml`: the 404 page and the error screen (behaviour.md 19). */
 export const errorWords = z.strictObject({
-  notFound: z.strictObject({ title: text(60), message: text(200), home: link, seoTitle: text(60) }),
+  notFound: z.strictObject({
+    title: text(60),
+    message: text(200),
+    home: link,
+    picture: pictureKey('Head'),
+    seoTitle: text(60),
+  }),
   unexpected: z.strictObject({ title: text(60), message: text(200), home: link, reload: text(40) }),
 });

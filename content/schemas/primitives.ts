@@ -32,9 +32,19 @@ export const internal = <T extends z.ZodType>(schema: T) => schema.meta({ intern
 
 /**
  * The sizes that a picture is made in; each is a fragment of `src/content/pictureFragments.ts`: a card, across a page's head,
- * beside text, a portrait, in a gallery, the hero in a wide or a tall window, or the preview of a shared link.
+ * beside text, a portrait, in a gallery, the hero in a wide or a tall window, from edge to edge above the footer, or the preview of
+ * a shared link.
  */
-type PictureVariant = 'Card' | 'Head' | 'Wide' | 'Portrait' | 'Gallery' | 'HeroWide' | 'HeroTall' | 'Share';
+type PictureVariant =
+  | 'Card'
+  | 'Head'
+  | 'Wide'
+  | 'Portrait'
+  | 'Gallery'
+  | 'HeroWide'
+  | 'HeroTall'
+  | 'Panorama'
+  | 'Share';
 
 /**
  * The key of a picture: its path below `data/images` without the extension. A field named `picture` always holds one,

@@ -12,7 +12,7 @@ export const cardPicture = graphql`
           layout: FULL_WIDTH
           aspectRatio: 1.3333
           breakpoints: [320, 480, 640, 800, 1120]
-          sizes: "(min-width: 1280px) 26rem, (min-width: 700px) 45vw, 92vw"
+          sizes: "(min-width: 1600px) 33rem, (min-width: 1280px) 26rem, (min-width: 700px) 45vw, 92vw"
         )
       }
     }
@@ -30,7 +30,7 @@ export const headPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [640, 960, 1280, 1600, 2000]
-          sizes: "(min-width: 960px) 60rem, (min-width: 768px) 100vw, 160vw"
+          sizes: "(min-width: 1600px) 70rem, (min-width: 960px) 60rem, (min-width: 768px) 100vw, 160vw"
         )
       }
     }
@@ -49,7 +49,7 @@ export const widePicture = graphql`
           layout: FULL_WIDTH
           aspectRatio: 1.6
           breakpoints: [360, 540, 720, 960, 1280]
-          sizes: "(min-width: 1440px) 46rem, (min-width: 860px) 55vw, 92vw"
+          sizes: "(min-width: 1440px) 50vw, (min-width: 860px) 55vw, 92vw"
         )
       }
     }
@@ -68,7 +68,7 @@ export const portraitPicture = graphql`
           layout: FULL_WIDTH
           aspectRatio: 0.8
           breakpoints: [160, 240, 320, 480, 640]
-          sizes: "(min-width: 480px) 16rem, 6.5rem"
+          sizes: "(min-width: 1600px) 20rem, (min-width: 480px) 16rem, 6.5rem"
         )
       }
     }
@@ -87,7 +87,7 @@ export const galleryPicture = graphql`
           layout: FULL_WIDTH
           aspectRatio: 1.3333
           breakpoints: [320, 480, 640, 800]
-          sizes: "(min-width: 1440px) 20rem, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+          sizes: "(min-width: 1600px) 25rem, (min-width: 1440px) 20rem, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
         )
         large: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1600], sizes: "100vw")
       }
@@ -95,7 +95,7 @@ export const galleryPicture = graphql`
   }
 `;
 
-/** The hero's wide crop, behind the words. */
+/** The hero's wide crop: behind the words, and on a tablet below them, without its left third. */
 export const heroWidePicture = graphql`
   fragment HeroWidePicture on Picture {
     alt
@@ -106,7 +106,7 @@ export const heroWidePicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [960, 1280, 1600, 1920, 2400]
-          sizes: "(min-width: 1080px) 86vw, 100vw"
+          sizes: "(min-width: 1080px) 86vw, 150vw"
         )
       }
     }
@@ -122,6 +122,25 @@ export const heroTallPicture = graphql`
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 540, 720, 900, 1200], sizes: "100vw")
+      }
+    }
+  }
+`;
+
+/** The panorama above the footer, from edge to edge; on a phone its middle, which is higher than the window is wide. */
+export const panoramaPicture = graphql`
+  fragment PanoramaPicture on Picture {
+    alt
+    caption
+    lang
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [800, 1200, 1600, 2400]
+          sizes: "(min-width: 576px) 100vw, 576px"
+          placeholder: NONE
+        )
       }
     }
   }

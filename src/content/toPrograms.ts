@@ -1,5 +1,5 @@
 import { required } from './required';
-import { withPicture } from './toPicture';
+import { toPicture, withPicture } from './toPicture';
 
 /** Props of the programs screen. */
 export function toPrograms(data: Queries.ProgramsPageQuery) {
@@ -10,8 +10,9 @@ export function toPrograms(data: Queries.ProgramsPageQuery) {
     head: withPicture(programs.head),
     programmes: {
       ...programs.programmes,
-      tiles: data.programmes.nodes.map(({ label, summary, ...tile }) => ({
+      tiles: data.programmes.nodes.map(({ label, summary, picture, ...tile }) => ({
         ...tile,
+        picture: toPicture(picture),
         title: label,
         description: summary,
       })),

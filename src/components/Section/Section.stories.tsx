@@ -39,6 +39,8 @@ export const WithAction: Story = {
   },
 };
 
+export const Split: Story = { args: { layout: 'split' } };
+
 export const TitleOnly: Story = { args: { kicker: undefined, intro: undefined } };
 
 export const LongTitle: Story = {

@@ -14,14 +14,25 @@ interface SectionProps {
   intro?: string;
   /** To the right of the title if there is room, otherwise below the content. */
   action?: ReactNode;
+  /** `split` has the heading on the left and the content on the right, if there is room. */
+  layout?: 'stack' | 'split';
   children?: ReactNode;
 }
 
 /** A band of a page with its heading. */
-export function Section({ id, tone = 'cream', kicker, title, intro, action, children }: SectionProps) {
+export function Section({
+  id,
+  tone = 'cream',
+  kicker,
+  title,
+  intro,
+  action,
+  layout = 'stack',
+  children,
+}: SectionProps) {
   return (
     <section id={id} className={styles.section} data-tone={tone}>
-      <div className={`${styles.inner} scroll-trigger`}>
+      <div className={`${styles.inner} scroll-trigger`} data-layout={layout}>
         <header className={styles.head}>
           <div>
             {kicker && <p className={styles.kicker}>{kicker}</p>}

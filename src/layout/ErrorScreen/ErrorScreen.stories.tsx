@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { notFound, unexpected } from '../../../tests/fixtures/layout';
+import { picture } from '../../../tests/fixtures/pictures';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 
@@ -23,7 +24,7 @@ export const Unexpected: Story = {
 };
 
 export const NotFound: Story = {
-  args: { ...notFound, reload: undefined },
+  args: { ...notFound, reload: undefined, picture: picture('head') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: notFound.home.label })).toHaveAttribute('href', '/');

@@ -1,31 +1,44 @@
 import { reload as reloadPage } from '../../browser/deployment';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
-import type { LinkView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import type { LinkView, PictureView } from '../../content/types';
 import * as styles from './ErrorScreen.module.css';
 
 export interface ErrorScreenProps {
   title: string;
   message: string;
   home: LinkView;
+  /** In place of the sign; not where the picture itself may be what fails. */
+  picture?: PictureView;
   /** Label of a button that reloads the page, where that may help. */
   reload?: string;
 }
 
 /** Shown instead of a page that fails. It depends on nothing around it, which may be broken, too. */
-export function ErrorScreen({ title, message, home, reload }: ErrorScreenProps) {
+export function ErrorScreen({ title, message, home, picture, reload }: ErrorScreenProps) {
   return (
-    <section className={styles.screen} data-tone="green">
-      <span className={styles.sign}>
-        <Icon name="stumps" size="lg" />
-      </span>
-      <h1 className={styles.title}>{title}</h1>
-      <p>{message}</p>
-      <div className={styles.ways}>
-        {reload && <Button onClick={reloadPage}>{reload}</Button>}
-        <ButtonLink href={home.href} variant={reload ? 'secondary' : 'primary'}>
-          {home.label}
-        </ButtonLink>
+    <section className={styles.screen} data-tone="green" data-look={picture ? 'picture' : 'sign'}>
+      <div className={styles.inner}>
+        {picture ? (
+          <div className={styles.picture}>
+            <Picture picture={picture} priority />
+          </div>
+        ) : (
+          <span className={styles.sign}>
+            <Icon name="stumps" size="lg" />
+          </span>
+        )}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p>{message}</p>
+          <div className={styles.ways}>
+            {reload && <Button onClick={reloadPage}>{reload}</Button>}
+            <ButtonLink href={home.href} variant={reload ? 'secondary' : 'primary'}>
+              {home.label}
+            </ButtonLink>
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -2,9 +2,11 @@ import { telHref } from '../../browser/phone';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
+import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { LanguageView } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
+import { toPicture } from '../../content/toPicture';
 import type { LinkView } from '../../content/types';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import * as styles from './Footer.module.css';
@@ -18,10 +20,13 @@ interface FooterProps {
   onCookieSettings?: () => void;
 }
 
-/** Links (behaviour.md 3.6), contact details, and the button that opens the cookie settings again. */
+/** The river that both cities lie on, links (behaviour.md 3.6), contact details, and the button that opens the cookie settings again. */
 export function Footer({ site, words, languages, onCookieSettings }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="green">
+      <div className={styles.panorama}>
+        <Picture picture={toPicture(words.picture)} alt="" />
+      </div>
       <div className={styles.rope} />
       <div className={styles.inner}>
         <div className={styles.about}>

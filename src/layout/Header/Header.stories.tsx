@@ -179,13 +179,31 @@ export const OnAPhone: Story = {
   },
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
-
 /** Lines of the navigation. */
 const lines = (canvasElement: HTMLElement) =>
   new Set(
     [...canvasElement.querySelectorAll('nav > ul > li')].map((item) => item.getBoundingClientRect().top),
   ).size;
+
+const tablet = { viewport: { value: 'tablet', isRotated: false } };
+
+/** The navigation has a line to itself, below the academy's name, and room for it. */
+export const OnATablet: Story = {
+  globals: tablet,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(lines(canvasElement)).toBe(1);
+    const end = canvas.getByRole('link', { name: reads('Contact') }).getBoundingClientRect().right;
+    await expect(end).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A programme's page marks the entry that it lies below. */
+export const OnAProgrammesPage: Story = {
+  args: { path: shown[0]?.href },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true, name: coaching?.label })).toBeVisible();
+  },
+};
 
 /** The other language stands beside the navigation, which keeps to its line. */
 export const TwoLanguages: Story = {
@@ -202,7 +220,8 @@ export const TwoLanguages: Story = {
 
 export const TwoLanguagesOnATablet: Story = {
   args: { languages: other },
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
+  play: OnATablet.play,
 };
 
 /** The menu has it there. */

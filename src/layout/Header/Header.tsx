@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { Logo } from '../Logo/Logo';
 import { mobileMenuId } from '../MobileMenu/MobileMenu';
 import { type MenuControl, sends } from '../MobileMenu/menuControl';
+import { currentWithin } from './currentWithin';
 import { DisclosureMenu } from './DisclosureMenu';
 import * as styles from './Header.module.css';
 import { useScrolled } from './useScrolled';
@@ -15,6 +16,8 @@ interface HeaderProps {
   academy: string;
   label: string;
   items: readonly NavItem[];
+  /** Path of the page: the entry that it lies below is marked. */
+  path?: string;
   /** The page in the other languages. */
   languages: readonly LanguageView[];
   /** The mobile menu's machine, once it is loaded. */
@@ -22,7 +25,7 @@ interface HeaderProps {
 }
 
 /** Fixed on every page; it shrinks once the page is scrolled. Below 768 px the mobile menu has its navigation. */
-export function Header({ academy, label, items, languages, menu }: HeaderProps) {
+export function Header({ academy, label, items, path = '', languages, menu }: HeaderProps) {
   const words = useInterface().menu;
   useScrolled();
   return (
@@ -39,9 +42,10 @@ export function Header({ academy, label, items, languages, menu }: HeaderProps) 
                 {item.items ? (
                   <DisclosureMenu
                     item={{ ...item, items: item.items.slice(0, item.desktopItems ?? undefined) }}
+                    path={path}
                   />
                 ) : (
-                  <Link className={styles.link} href={item.href}>
+                  <Link className={styles.link} href={item.href} {...currentWithin(item.href, path)}>
                     {item.label}
                   </Link>
                 )}

@@ -51,6 +51,7 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
           academy={site.name}
           label={navigation.label}
           items={navigation.items}
+          path={path}
           languages={languages}
           menu={menu}
         />

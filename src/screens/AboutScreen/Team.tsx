@@ -3,7 +3,6 @@ import { Section } from '../../components/Section/Section';
 import type { LeaderView, LinkView, TitledIconView } from '../../content/types';
 import { Callout } from '../../sections/Callout/Callout';
 import { LeaderList } from '../../sections/LeaderList/LeaderList';
-import * as styles from './Team.module.css';
 
 export interface TeamProps {
   kicker: string;
@@ -29,9 +28,7 @@ export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamPr
         </ButtonLink>
       }
     >
-      <div className={styles.leaders}>
-        <LeaderList leaders={leaders} />
-      </div>
+      <LeaderList leaders={leaders} />
       <Callout {...coaches} />
     </Section>
   );

@@ -99,7 +99,13 @@ export function CoachingScreen(props: CoachingScreenProps) {
           <LinkTiles tiles={others.tiles} variant="compact" />
         </Section>
       )}
-      <Section tone={others ? 'cream' : 'white'} kicker={ask.kicker} title={ask.title} intro={ask.text}>
+      <Section
+        tone={others ? 'cream' : 'white'}
+        kicker={ask.kicker}
+        title={ask.title}
+        intro={ask.text}
+        layout="split"
+      >
         {company ? <CompanyForm {...company.form} /> : <FeedbackForm {...enquiry.form} />}
       </Section>
       <ClosingCall {...closing} />

@@ -57,7 +57,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
         </Section>
       )}
       {feedback && (
-        <Section title={feedback.title} intro={feedback.text}>
+        <Section title={feedback.title} intro={feedback.text} layout="split">
           <FeedbackForm {...feedback.form} />
         </Section>
       )}

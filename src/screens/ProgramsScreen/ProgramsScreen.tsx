@@ -96,7 +96,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
     <>
       <PageHead {...head} chip />
       <Section tone="white" title={programmes.title} intro={programmes.intro}>
-        <LinkTiles tiles={programmes.tiles} variant="compact" />
+        <LinkTiles tiles={programmes.tiles} />
       </Section>
       <div className={styles.tabs}>
         <AddressedTabs label={tabsLabel} items={tabs} />

@@ -37,7 +37,7 @@ export function CoachProfile({
       <div className={styles.portrait}>
         {portrait ? <Picture picture={portrait} fallback={letters} /> : letters}
       </div>
-      <div>
+      <div className={styles.words}>
         <ul className={styles.credentials}>
           {credentials.map((credential) => (
             <li key={credential} className={styles.credential}>

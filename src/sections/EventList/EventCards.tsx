@@ -33,7 +33,7 @@ export function EventCards({
 }: EventCardsProps) {
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-phone={more ? 'strip' : 'stack'}>
       {events.map((event) => {
         const lang = event.lang ?? undefined;
         const status = statusAt(event, now, builtAt);

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon';
 import type { MilestoneView } from '../../content/types';
 import * as styles from './GrowthTimeline.module.css';
 
-/** The academy's milestones along a seam, oldest first. */
+/** The academy's milestones along the river, oldest first. */
 export function GrowthTimeline({ milestones }: { milestones: readonly MilestoneView[] }) {
   return (
     <ol className={styles.timeline}>

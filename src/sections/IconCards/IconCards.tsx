@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './IconCards.module.css';
@@ -16,19 +17,19 @@ export function IconCards({ cards, title, variant = 'raised' }: IconCardsProps) 
   return (
     <div className={styles.group}>
       {title && <h3 className={styles.groupTitle}>{title}</h3>}
-      <ul className={styles.cards} data-variant={variant}>
+      <Grid className={styles.cards} variant={variant}>
         {cards.map((card) => (
           <li key={card.title} className={`${styles.card} stagger-item`}>
             <span className={styles.icon}>
               <Icon name={card.icon} size="lg" />
             </span>
-            <div>
+            <div className={styles.words}>
               <Heading className={styles.title}>{card.title}</Heading>
               <p className={styles.text}>{card.description}</p>
             </div>
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   );
 }

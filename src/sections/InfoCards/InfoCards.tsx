@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './InfoCards.module.css';
@@ -5,7 +6,7 @@ import * as styles from './InfoCards.module.css';
 /** Cards with information, each with a list of points. */
 export function InfoCards({ cards }: { cards: readonly (TitledIconView & { points: readonly string[] })[] }) {
   return (
-    <ul className={styles.cards}>
+    <Grid>
       {cards.map(({ icon, title, description, points }) => (
         <li key={title} className={styles.card}>
           <h3 className={styles.title}>
@@ -20,6 +21,6 @@ export function InfoCards({ cards }: { cards: readonly (TitledIconView & { point
           </ul>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

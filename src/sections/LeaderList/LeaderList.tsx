@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid/Grid';
 import { Picture } from '../../components/Picture/Picture';
 import type { LeaderView } from '../../content/types';
 import * as styles from './LeaderList.module.css';
@@ -7,7 +8,7 @@ import * as styles from './LeaderList.module.css';
  */
 export function LeaderList({ leaders }: { leaders: readonly LeaderView[] }) {
   return (
-    <ul className={styles.leaders}>
+    <Grid look="portraits" className={styles.leaders}>
       {leaders.map(({ key, lang, role, name, description, initials, picture }) => {
         const letters = <span aria-hidden="true">{initials}</span>;
         return (
@@ -23,6 +24,6 @@ export function LeaderList({ leaders }: { leaders: readonly LeaderView[] }) {
           </li>
         );
       })}
-    </ul>
+    </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
@@ -13,14 +14,14 @@ export interface LinkTile extends TitledView {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` enlarges the first and the last tile; `compact` is a short list without pictures. */
+  /** `mosaic` enlarges the first and the last tile; `compact` is a short list without pictures. With pictures, more than three are a strip on a phone. */
   variant?: 'even' | 'mosaic' | 'compact';
 }
 
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <ul className={styles.tiles} data-variant={variant}>
+    <Grid className={styles.tiles} variant={variant} strip={variant !== 'compact' && tiles.length > 3}>
       {tiles.map(({ href, title, description, icon, picture }) => (
         <li key={href} className={styles.tile}>
           {picture && variant !== 'compact' && (
@@ -46,6 +47,6 @@ export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid/Grid';
 import { Picture } from '../../components/Picture/Picture';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './PictureCards.module.css';
@@ -5,7 +6,7 @@ import * as styles from './PictureCards.module.css';
 /** Cards with a picture and a text. */
 export function PictureCards({ cards }: { cards: readonly (TitledView & { picture: PictureView })[] }) {
   return (
-    <ul className={styles.cards}>
+    <Grid className={styles.cards}>
       {cards.map(({ title, description, picture }) => (
         <li key={title} className={`${styles.card} stagger-item`}>
           <Picture picture={picture} />
@@ -15,6 +16,6 @@ export function PictureCards({ cards }: { cards: readonly (TitledView & { pictur
           </div>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

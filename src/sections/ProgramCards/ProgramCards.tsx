@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import type { TitledIconView } from '../../content/types';
@@ -12,7 +13,7 @@ export interface ProgramCard extends TitledIconView {
 /** The programmes at a glance, with three features each; a card is clickable as a whole. */
 export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
   return (
-    <ul className={styles.cards}>
+    <Grid strip className={styles.cards}>
       {cards.map(({ icon, title, description, href, features }) => (
         <li key={href} className={`${styles.card} stagger-item`}>
           <div className={styles.head}>
@@ -37,6 +38,6 @@ export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
           </ul>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,0 +1,15 @@
+/**
+ * Marks the link of the section that a page belongs to: `/coaching` on `/coaching/junior`, `/#about` on `/about/team`. The router
+ * marks the link of the page itself.
+ */
+export function currentWithin(href: string, path: string): { 'aria-current'?: 'true' } {
+  const section = href.replace('/#', '/');
+  const page = path.replace(/\/$/, '');
+  const within = page === section || page.startsWith(`${section}/`);
+  return within && page !== href && !isHome(href) ? { 'aria-current': 'true' } : {};
+}
+
+/** Every page lies below it: `/`, `/pl/`. */
+function isHome(href: string): boolean {
+  return href.endsWith('/');
+}
