@@ -5,7 +5,6 @@ import { calendarWords } from '../../../tests/fixtures/schedule';
 import { firstSession } from '../../../tests/fixtures/sessions';
 import { outside } from '../../browser/outside';
 import { CalendarDialog } from './CalendarDialog';
-import { CalendarLink } from './CalendarLink';
 import { DateActions } from './DateActions';
 
 const { dates: words } = calendarWords;
@@ -13,7 +12,7 @@ const name = `${firstSession.weekday}, ${firstSession.daysText}`;
 
 const meta = {
   component: DateActions,
-  subcomponents: { CalendarLink, CalendarDialog },
+  subcomponents: { CalendarDialog },
   args: {
     words,
     name,
@@ -74,32 +73,6 @@ export const ByKeyboard: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: words.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
-/** A calendar that keeps up with changes, of one group or of everything. */
-export const Feed: StoryObj<typeof CalendarLink> = {
-  render: () => (
-    <CalendarLink
-      words={words}
-      choice={{ kind: 'feed', title: 'Juniors, Krakow', file: `${words.feedsHref}krakow-juniors.ics` }}
-    >
-      {words.subscribe}
-    </CalendarLink>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: words.subscribe }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Juniors, Krakow/ }));
-    await expect(dialog.getByRole('link', { name: words.device })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^webcal:.*krakow-juniors\.ics$/),
-    );
-    const copy = spyOn(outside, 'copy').mockResolvedValue(true);
-    await userEvent.click(dialog.getByRole('button', { name: words.copy }));
-    await expect(copy).toHaveBeenCalledWith(expect.stringMatching(/^http.*krakow-juniors\.ics$/));
-    await expect(dialog.getByRole('status')).toHaveTextContent(words.copied);
-    await userEvent.click(dialog.getByRole('button', { name: words.all }));
-    await expect(dialog.getByRole('textbox', { name: words.address })).toHaveDisplayValue(/all\.ics$/);
   },
 };
 

@@ -15,6 +15,7 @@ import {
 } from '../../../tests/fixtures/sessions';
 import { SessionCalendar } from './SessionCalendar';
 import { SessionList } from './SessionList';
+import { SessionTicket } from './SessionTicket';
 
 const { status } = layout.interface;
 const [krakow, warsaw] = calendarWords.cities;
@@ -22,7 +23,7 @@ const [juniors, seniors] = calendarWords.groups;
 
 const meta = {
   component: SessionCalendar,
-  subcomponents: { SessionList },
+  subcomponents: { SessionList, SessionTicket },
   args: { words: calendarWords, sessions, venues: places, paper, builtAt },
   decorators: [onSurface('cream')],
   parameters: { layout: 'fullscreen' },
