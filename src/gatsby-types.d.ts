@@ -8750,6 +8750,144 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type Paper = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly details: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly key: Scalars['String'];
+  readonly locale: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly saved: Scalars['Boolean'];
+};
+
+type PaperConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PaperEdge>;
+  readonly group: ReadonlyArray<PaperGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Paper>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PaperConnection_distinctArgs = {
+  field: PaperFieldSelector;
+};
+
+
+type PaperConnection_groupArgs = {
+  field: PaperFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PaperConnection_maxArgs = {
+  field: PaperFieldSelector;
+};
+
+
+type PaperConnection_minArgs = {
+  field: PaperFieldSelector;
+};
+
+
+type PaperConnection_sumArgs = {
+  field: PaperFieldSelector;
+};
+
+type PaperEdge = {
+  readonly next: Maybe<Paper>;
+  readonly node: Paper;
+  readonly previous: Maybe<Paper>;
+};
+
+type PaperFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly saved: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaperFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly saved: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type PaperGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PaperEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PaperGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Paper>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PaperGroupConnection_distinctArgs = {
+  field: PaperFieldSelector;
+};
+
+
+type PaperGroupConnection_groupArgs = {
+  field: PaperFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PaperGroupConnection_maxArgs = {
+  field: PaperFieldSelector;
+};
+
+
+type PaperGroupConnection_minArgs = {
+  field: PaperFieldSelector;
+};
+
+
+type PaperGroupConnection_sumArgs = {
+  field: PaperFieldSelector;
+};
+
+type PaperSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly saved: InputMaybe<SortOrderEnum>;
+};
+
 type Picture = Node & {
   readonly alt: Scalars['String'];
   readonly caption: Maybe<Scalars['String']>;
@@ -9851,6 +9989,7 @@ type Query = {
   readonly allLeader: LeaderConnection;
   readonly allMilestone: MilestoneConnection;
   readonly allNotFoundContent: NotFoundContentConnection;
+  readonly allPaper: PaperConnection;
   readonly allPicture: PictureConnection;
   readonly allPlayer: PlayerConnection;
   readonly allPrivacyContent: PrivacyContentConnection;
@@ -9885,6 +10024,7 @@ type Query = {
   readonly leader: Maybe<Leader>;
   readonly milestone: Maybe<Milestone>;
   readonly notFoundContent: Maybe<NotFoundContent>;
+  readonly paper: Maybe<Paper>;
   readonly picture: Maybe<Picture>;
   readonly player: Maybe<Player>;
   readonly privacyContent: Maybe<PrivacyContent>;
@@ -10148,6 +10288,14 @@ type Query_allNotFoundContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundContentSortInput>>>;
+};
+
+
+type Query_allPaperArgs = {
+  filter: InputMaybe<PaperFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PaperSortInput>>>;
 };
 
 
@@ -10678,6 +10826,20 @@ type Query_notFoundContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_paperArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  details: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  saved: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -13031,7 +13193,7 @@ type FaqPageQueryVariables = Exact<{
 }>;
 
 
-type FaqPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly faq: { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly anchor: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } } | null };
+type FaqPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly faq: { readonly categoriesLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly anchor: string, readonly entries: ReadonlyArray<{ readonly question: string, readonly answer: ReadonlyArray<{ readonly text: string, readonly href: string | null }> }> }>, readonly more: { readonly title: string, readonly text: string, readonly mail: string, readonly contact: { readonly label: string, readonly href: string } }, readonly resources: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly button: string }> } } | null, readonly papers: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly saved: boolean, readonly details: string }> } };
 
 type FeedbackFormFragment = { readonly required: string, readonly name: string, readonly email: string, readonly message: string, readonly submit: string, readonly subject: string, readonly opened: string, readonly cutCopied: string, readonly cutKept: string, readonly restCopied: string, readonly restKept: string, readonly byHandTitle: string, readonly byHand: string, readonly address: string, readonly letter: string, readonly copyAddress: string, readonly copyLetter: string, readonly copied: string, readonly copyFailed: string, readonly scriptless: string };
 
