@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sessionFields } from '../../content/calendarEntries';
 import { papersOf } from '../../content/papers/papers';
-import { namesOfBaselines, removeBaseline } from '../../scripts/visual/baselines';
+import { namesOfBaselines, readBrowser, removeBaseline } from '../../scripts/visual/baselines';
 import { drawPage, readPaper, textOf } from '../support/paperReader';
 import { base, isPaper, pictureOf, print, sampleContent, wordyContent } from './papers';
 import { differenceOf, update } from './pictures';
@@ -9,6 +9,9 @@ import { differenceOf, update } from './pictures';
 const content = sampleContent();
 const { facts } = content;
 const languages = Object.keys(content.words);
+
+/** On another kind of machine letters are drawn otherwise, as with stories. */
+const comparable = readBrowser()?.endsWith(`${process.platform} ${process.arch}`) ?? true;
 
 for (const locale of languages)
   for (const paper of papersOf(content, locale, base))
@@ -42,9 +45,9 @@ for (const locale of languages)
       for (const number of Array.from({ length: pages }, (_, n) => n + 1)) {
         const name = pictureOf(locale, paper.key, number);
         const capture = () => drawPage(page, number);
-        if (test.info().config.updateSnapshots === 'none')
-          expect.soft(await differenceOf(name, capture)).toBe('');
-        else await update(name, capture);
+        if (test.info().config.updateSnapshots !== 'none') await update(name, capture);
+        else if (comparable) expect.soft(await differenceOf(name, capture)).toBe('');
+        else await capture();
       }
     });
 
