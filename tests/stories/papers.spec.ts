@@ -1,15 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { sessionFields } from '../../content/calendarEntries';
 import { papersOf } from '../../content/papers/papers';
-import { namesOfBaselines, removeBaseline } from '../../scripts/visual/baselines';
+import { namesOfBaselines, readBrowser, removeBaseline } from '../../scripts/visual/baselines';
 import { drawPage, readPaper, textOf } from '../support/paperReader';
 import { base, isPaper, pictureOf, print, sampleContent, wordyContent } from './papers';
 import { differenceOf, update } from './pictures';
 
 const content = sampleContent();
 const { facts } = content;
+const languages = Object.keys(content.words);
 
-for (const locale of facts.site.languages)
+/** On another kind of machine letters are drawn otherwise, as with stories. */
+const comparable = readBrowser()?.endsWith(`${process.platform} ${process.arch}`) ?? true;
+
+for (const locale of languages)
   for (const paper of papersOf(content, locale, base))
     test(`the ${paper.key} in ${locale} is read as it is seen, and looks as it did`, async ({ page }) => {
       const { bytes, pages } = await print(content, locale, paper.key);
@@ -41,14 +45,14 @@ for (const locale of facts.site.languages)
       for (const number of Array.from({ length: pages }, (_, n) => n + 1)) {
         const name = pictureOf(locale, paper.key, number);
         const capture = () => drawPage(page, number);
-        if (test.info().config.updateSnapshots === 'none')
-          expect.soft(await differenceOf(name, capture)).toBe('');
-        else await update(name, capture);
+        if (test.info().config.updateSnapshots !== 'none') await update(name, capture);
+        else if (comparable) expect.soft(await differenceOf(name, capture)).toBe('');
+        else await capture();
       }
     });
 
 test('the welcome pack has every date of the data, by city and group, in order', async ({ page }) => {
-  for (const locale of facts.site.languages) {
+  for (const locale of languages) {
     const words = content.words[locale];
     if (!words) throw new Error(`No words in ${locale}.`);
     const { bytes } = await print(content, locale, 'welcome');
@@ -83,7 +87,7 @@ test('Polish letters are intact', async ({ page }) => {
 
 test('texts of three times their length move on to the next page, and none is lost', async ({ page }) => {
   const wordy = wordyContent();
-  for (const locale of facts.site.languages)
+  for (const locale of languages)
     for (const paper of papersOf(wordy, locale, base)) {
       const { bytes, pages } = await print(wordy, locale, paper.key);
       const before = await print(content, locale, paper.key);
@@ -99,7 +103,7 @@ test('texts of three times their length move on to the next page, and none is lo
 
 test('every picture of a paper has its page', async () => {
   const names = new Set<string>();
-  for (const locale of facts.site.languages)
+  for (const locale of languages)
     for (const { key } of papersOf(content, locale, base)) {
       const { pages } = await print(content, locale, key);
       for (let n = 1; n <= pages; n++) names.add(pictureOf(locale, key, n));

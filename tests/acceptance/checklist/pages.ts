@@ -52,9 +52,9 @@ export const pages: Checklist = {
     { link: 'Contact Us', to: '/contact/' },
     { link: 'Write to the coaches', to: /^mailto:[^?]+@/ },
     { heading: 'Resources', level: 2 },
-    { button: 'Download Guide' },
-    { button: 'View Handbook' },
-    { button: 'Download Pack' },
+    { link: 'Download Guide', to: /^\/papers\/.*\.pdf$/ },
+    { link: 'View Handbook', to: /^\/papers\/.*\.pdf$/ },
+    { link: 'Download Pack', to: /^\/papers\/.*\.pdf$/ },
   ],
   '/contact/': [
     { heading: 'Contact Us', level: 1 },
