@@ -46,6 +46,13 @@ describe('tasks', () => {
     );
   });
 
+  it('a language that is begun and lacks the file is left out', () => {
+    const { 'data/pl/changes.yaml': _, ...begun } = values;
+    const edits = changeSession(begun, id, { cancelled: true }, reasons, '2025-09-12T08:00');
+    expect(edits.map((edit) => edit.file)).not.toContain('data/pl/changes.yaml');
+    expect(edits.map((edit) => edit.file)).toContain('data/en/changes.yaml');
+  });
+
   it('a session that is moved and then cancelled is cancelled', () => {
     const moved = { moved: { starts: '2025-09-14T18:00', ends: '2025-09-14T21:00' } };
     const first = change(changeSession(values, id, moved, reasons, '2025-09-12T08:00'));

@@ -5,6 +5,17 @@ type Texts = Readonly<Record<string, string>>;
 
 const sessions = 'data/sessions.yaml';
 
+/** What was written in each language for a file of words; a language that is begun may not have that file yet. */
+function inFiles<T>(
+  values: Values,
+  name: string,
+  said: Readonly<Record<string, T>>,
+): [file: string, said: T][] {
+  return Object.entries(said)
+    .map(([locale, texts]): [string, T] => [`data/${locale}/${name}.yaml`, texts])
+    .filter(([file]) => values[file] !== undefined);
+}
+
 /** An edit that writes a value over what stands there, if it is another one. */
 function put(values: Values, file: string, path: readonly Step[], after: unknown): Edit[] {
   const before = valueAt(values[file], path);
@@ -33,8 +44,8 @@ export function changeSession(
     ...Object.entries({ ...change, revision, changed: now }).flatMap(([key, value]) =>
       put(values, sessions, [id, key], value),
     ),
-    ...Object.entries(reasons).flatMap(([locale, reason]) =>
-      put(values, `data/${locale}/changes.yaml`, ['sessions', id], { reason }),
+    ...inFiles(values, 'changes', reasons).flatMap(([file, reason]) =>
+      put(values, file, ['sessions', id], { reason }),
     ),
   ];
 }
@@ -45,8 +56,7 @@ export function addQuestion(
   category: number,
   entries: Readonly<Record<string, { question: string; answer: string }>>,
 ): Edit[] {
-  return Object.entries(entries).map(([locale, value]): Edit => {
-    const file = `data/${locale}/faq.yaml`;
+  return inFiles(values, 'faq', entries).map(([file, value]): Edit => {
     const path = ['categories', category, 'entries'];
     const list = valueAt(values[file], path);
     return { kind: 'insert', file, path, at: Array.isArray(list) ? list.length : 0, value };
@@ -59,10 +69,8 @@ export function tellResult(
   id: string,
   said: Readonly<Record<string, { result: string; report: string }>>,
 ): Edit[] {
-  return Object.entries(said).flatMap(([locale, texts]) =>
-    Object.entries(texts).flatMap(([key, text]) =>
-      put(values, `data/${locale}/events.yaml`, [id, key], text.trim() || undefined),
-    ),
+  return inFiles(values, 'events', said).flatMap(([words, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) => put(values, words, [id, key], text.trim() || undefined)),
   );
 }
 
@@ -77,8 +85,6 @@ export function addEvent(
   const later = list.findIndex(({ starts }) => String(starts) > facts.starts);
   return [
     { kind: 'insert', file, path: [], at: later === -1 ? list.length : later, value: facts },
-    ...Object.entries(words).flatMap(([locale, said]) =>
-      put(values, `data/${locale}/events.yaml`, [facts.id], said),
-    ),
+    ...inFiles(values, 'events', words).flatMap(([said, texts]) => put(values, said, [facts.id], texts)),
   ];
 }

@@ -23,7 +23,10 @@ export function DeskFiles({ part, open, onOpen }: DeskFilesProps) {
   const files =
     kind === 'facts'
       ? [{ file: `data/${name}.yaml` }]
-      : languages.map((language) => ({ language, file: `data/${language.code}/${name}.yaml` }));
+      : languages
+          .map((language) => ({ language, file: `data/${language.code}/${name}.yaml` }))
+          // A language that is begun does not have every file.
+          .filter(({ file }) => values[file] !== undefined);
   return (
     <div className={styles.stack}>
       <SelectField
