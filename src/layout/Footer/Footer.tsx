@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { LanguageView } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
 import { toPicture } from '../../content/toPicture';
-import type { LinkView } from '../../content/types';
+import type { LinkView, PictureView } from '../../content/types';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import * as styles from './Footer.module.css';
 
@@ -25,7 +25,7 @@ export function Footer({ site, words, languages, onCookieSettings }: FooterProps
   return (
     <footer className={styles.footer} data-tone="green">
       <div className={styles.panorama}>
-        <Picture picture={toPicture(words.picture)} alt="" />
+        <Picture picture={cutOut(toPicture(words.picture))} alt="" />
       </div>
       <div className={styles.rope} />
       <div className={styles.inner}>
@@ -74,6 +74,11 @@ export function Footer({ site, words, languages, onCookieSettings }: FooterProps
       </div>
     </footer>
   );
+}
+
+/** Without the dominant colour, which would show as a block until the picture is there. */
+function cutOut({ image, ...picture }: PictureView): PictureView {
+  return { ...picture, image: { ...image, backgroundColor: 'transparent' } };
 }
 
 function LinkList({ title, links }: { title: string; links: readonly LinkView[] }) {
