@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { groupsOf } from './coaching';
-import { daysText, instant } from './dates';
+import { daysText, instant, localTime } from './dates';
 import type { Facts, Words } from './files';
 import type { noticeContent } from './schemas/notices';
 import { wordsOf } from './wordsOf';
@@ -34,7 +34,13 @@ export function noticesOf(
         importance,
         starts: instant(starts, zone),
         ends: instant(ends, zone),
-        daysText: daysText(starts, ends, locale, { year: 'numeric' }),
+        // What ends at midnight does not hold on the day that begins then.
+        daysText: daysText(
+          starts,
+          localTime(ends, zone).minus({ minutes: 1 }).toFormat('yyyy-MM-dd'),
+          locale,
+          { year: 'numeric' },
+        ),
         ...(place.length > 0 && { place: place.join(', ') }),
         pages: pagesOf(where, facts).map((href) => ({ href })),
       };

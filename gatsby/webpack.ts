@@ -41,7 +41,9 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
     delete config.optimization.splitChunks.cacheGroups.styles;
     config.plugins.push(
       plugins.normalModuleReplacement(unused, resolve(root, 'gatsby/unused.mjs')),
-      plugins.normalModuleReplacement(/^\.\/Head$/, './LateHead'),
+      plugins.normalModuleReplacement(/^\.\/Head$/, (request: { context: string; request: string }) => {
+        if (request.context === resolve(root, 'src/seo')) request.request = './LateHead';
+      }),
     );
     for (const { options } of config.optimization.minimizer) {
       // All browsers of our browserslist (package.json) support this syntax.

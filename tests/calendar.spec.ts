@@ -98,8 +98,9 @@ for (const { city, group } of lastTab)
     const own = new RegExp(`/schedule/?#${city}-${group}$`);
     await page.goto(`${root.prefix}/schedule/#${city}-${group}`);
     await expectRunning(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).first().click();
+    await page.getByRole('contentinfo').locator('a[href$="/faq/"], a[href$="/faq"]').first().click();
     await expect(page).toHaveURL(/\/faq\/?$/);
+    await expect(page.getByRole('main').getByRole('tab')).toHaveCount(0);
     await page
       .getByRole('contentinfo')
       .locator('a[href$="/schedule/"], a[href$="/schedule"]')
@@ -123,7 +124,9 @@ for (const { code, prefix, said } of languages)
         has: page.getByRole('heading', { name: said.whenAndWhere.title, exact: true }),
       });
       for (const { label, allDates, regular, value } of said.calendar.cities) {
-        const city = part.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label }) });
+        const city = part
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: label, exact: true }) });
         const dates = planned.filter((tab) => tab.city === value && groups.includes(tab.group));
         await expect(city.getByText(containing(said.calendar.nextTitle))).toHaveCount(
           Math.min(1, dates.length),

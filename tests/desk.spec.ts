@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date(Date.parse(`${session.starts.slice(0, 10)}T00:00Z`) - 86_400_000));
 });
 
-const draft = (page: Page) => page.getByRole('status').first();
+const draft = (page: Page) => page.getByRole('main').getByRole('status').first();
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
@@ -75,7 +75,12 @@ test('cancel a session, and publish it by a file that Git takes', async ({ page,
   expect(all).toBeLessThan(260 * 1024);
   const text = applied(await patch(page), 'data/sessions.yaml');
   const found = parse(text).find(({ id }: { id: string }) => id === session.id);
-  expect(found).toMatchObject({ ...session, cancelled: true, revision: (session.revision ?? 0) + 1 });
+  expect(found).toMatchObject({
+    ...session,
+    changed: expect.any(String),
+    cancelled: true,
+    revision: (session.revision ?? 0) + 1,
+  });
   // Comments are still there, and the other lines.
   const before = readFileSync('data/sessions.yaml', 'utf8').split('\n');
   expect(before.filter((line) => !/revision|changed/.test(line) && !text.includes(line))).toEqual([]);
@@ -116,7 +121,8 @@ test('add dates, put a question, change a headline and take it back', async ({ p
 
   await tab(page, views.files);
   await page.getByLabel(desk.files.choose, { exact: true }).selectOption('words/editable');
-  await page.getByText('hero', { exact: true }).click();
+  const fold = desk.labels.find(({ key }) => key === 'hero')?.label ?? 'hero';
+  await page.getByText(fold, { exact: true }).click();
   const label = desk.labels.find(({ key }) => key === 'subtitle')?.label ?? 'subtitle';
   const subtitle = page.getByLabel(`${label} (${names[0]?.name})`, { exact: true });
   const was = await subtitle.inputValue();

@@ -93,8 +93,10 @@ function inList(list: unknown[], edit: Exclude<Edit, { kind: 'set' }>): boolean 
 function isMade(value: unknown, path: readonly Step[], edit: Edit): boolean {
   const there = valueAt(value, path);
   if (edit.kind === 'set') return same(there, edit.after);
-  const own: unknown = edit.kind === 'insert' && Reflect.get(Object(edit.value), 'id');
-  return typeof own === 'string' && same(valueAt(there, [own]), edit.value);
+  if (edit.kind === 'move') return false;
+  const own: unknown = Reflect.get(Object(edit.value), 'id');
+  if (typeof own === 'string') return same(valueAt(there, [own]), edit.value);
+  return Array.isArray(there) && same(there[edit.at], edit.value);
 }
 
 /** What the files hold after the changes of a draft; one that does not fit is not made. */

@@ -33,7 +33,9 @@ export function withChoice(
     if (change.id !== id) return [change];
     const edits = change.edits.flatMap((edit): Edit[] => {
       if (keyOf(edit) !== keyOf({ file, path })) return [edit];
-      return mine && edit.kind === 'set' ? [{ ...edit, before: theirs }] : [];
+      // What stands at an index is another entry by now: it is not the one that was to go.
+      const isHere = edit.kind === 'set' && (edit.after !== undefined || typeof path.at(-1) === 'string');
+      return mine && isHere ? [{ ...edit, before: theirs }] : [];
     });
     return edits.length > 0 ? [{ ...change, edits }] : [];
   });

@@ -170,7 +170,8 @@ export function removeFrom(spot: Spot, last: Step): string | undefined {
 export function insertInto(spot: Spot, at: number, value: unknown): string | undefined {
   const { text, node } = spot;
   const all = entries(spot);
-  const [before, after] = [all[at - 1], all[at]];
+  const place = Math.min(at, all.length);
+  const [before, after] = [all[place - 1], all[place]];
   if (!before && !after) return written(spot, [value]);
   if (node.flow)
     return before

@@ -38,7 +38,9 @@ export function changeSession(
   reasons: Texts,
   now: string,
 ): Edit[] {
-  const change = { cancelled: undefined, moved: undefined, ...news };
+  // What is not said anew of a move stays as it was.
+  const moved = 'moved' in news && { ...Object(valueAt(values[sessions], [id, 'moved'])), ...news.moved };
+  const change = { cancelled: undefined, ...news, moved: moved || undefined };
   const revision = Number(valueAt(values[sessions], [id, 'revision']) ?? 0) + 1;
   return [
     ...Object.entries({ ...change, revision, changed: now }).flatMap(([key, value]) =>

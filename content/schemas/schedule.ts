@@ -10,6 +10,8 @@ const calendar = z.strictObject({
   /** With `{inCity}` and `{weekdays}`, the city's and its regular day's words. */
   regular: text(160),
   nextTitle: text(60),
+  /** On other pages, where a city has no session to come. */
+  noDates: text(80),
   /** Above the sessions that are over, while others are to come. */
   over: text(60),
   allOver: text(240),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldsNamed } from '../../content/fields';
 import type { Content } from '../../content/files';
@@ -39,7 +39,7 @@ export async function makePapers(content: Content, { root, cache, base }: Places
     for (const paper of papersOf(content, locale, base)) {
       const digest = digestOf(paper, content, root, code);
       // Named by what it was made from and, as the button tells it, its number of pages.
-      const file = [...kept].find((name) => name.startsWith(digest));
+      const file = [...kept].find((name) => name.startsWith(digest) && name.endsWith('.pdf'));
       if (file) {
         kept.delete(file);
         made.push({
@@ -54,7 +54,10 @@ export async function makePapers(content: Content, { root, cache, base }: Places
       const printed = await render(paper, tools, pictures).catch((error: unknown) => {
         throw new Error(`${paper.path} cannot be made. ${error instanceof Error ? error.message : error}`);
       });
-      writeFileSync(join(cache, `${digest}-${printed.pages}.pdf`), printed.bytes);
+      // A build that is stopped leaves no half of a paper under its name.
+      const name = join(cache, `${digest}-${printed.pages}.pdf`);
+      writeFileSync(`${name}.part`, printed.bytes);
+      renameSync(`${name}.part`, name);
       made.push({ ...paper, ...printed, locale });
     }
   for (const name of kept) rmSync(join(cache, name));
@@ -77,6 +80,7 @@ function codeOf(root: string): string {
   );
   const hash = createHash('sha256');
   for (const name of files.sort()) hash.update(readFileSync(join(folder, name)));
-  for (const name of ['src/styles/tokens.css', 'package.json']) hash.update(readFileSync(join(root, name)));
+  for (const name of ['src/styles/tokens.css', 'gatsby/tokens.ts', 'package.json'])
+    hash.update(readFileSync(join(root, name)));
   return hash.digest('hex');
 }

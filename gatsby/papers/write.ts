@@ -24,7 +24,8 @@ export const paperType = `type Paper implements Node @dontInfer {
  * @param watching whether `gatsby develop` goes on
  */
 export function writePapers(api: Api, watching = false): Promise<void> {
-  last = last.then(() => write(api, watching));
+  // What failed once may work now.
+  last = last.catch(() => undefined).then(() => write(api, watching));
   return last;
 }
 

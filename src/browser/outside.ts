@@ -4,7 +4,7 @@ import { clipboardPatience } from '../behaviour';
  * Effects outside the page, as an object so that tests and stories can spy on them: `spyOn(outside, 'open')`.
  */
 export const outside = {
-  /** Opens the visitor's mail program. */
+  /** Opens what another program takes: a mail, a calendar file. */
   open(href: string): void {
     window.location.href = href;
   },

@@ -40,7 +40,7 @@ export const query = graphql`
     facilities: facilitiesContent(locale: { eq: $words }) { ...FacilitiesContent }
     schedule: scheduleContent(locale: { eq: $words }) {
       events { none ask { ...ContentLink } past seePictures }
-      calendar { nextTitle cities { value label regular allDates } groups { value label } }
+      calendar { nextTitle noDates cities { value label regular allDates } groups { value label } }
       whenAndWhere { soon }
       dates { ...ScheduleContentDates }
     }

@@ -42,7 +42,7 @@ export const query = graphql`
     programs: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...CoachingTile } }
     contact: contactContent(locale: { eq: $words }) { feedback { form { ...FeedbackForm } } }
     schedule: scheduleContent(locale: { eq: $words }) {
-      calendar { nextTitle cities { value label regular allDates } groups { value label } }
+      calendar { nextTitle noDates cities { value label regular allDates } groups { value label } }
       whenAndWhere { title request }
       dates { pageHref }
     }

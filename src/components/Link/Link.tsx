@@ -13,7 +13,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * `mailto:`, `tel:` and papers are plain links.
  */
 export function Link({ href, children, ...props }: LinkProps) {
-  if (href.endsWith('.pdf')) {
+  if (href.startsWith('/') && href.endsWith('.pdf')) {
     return (
       <a {...props} href={withPrefix(href)}>
         {children}

@@ -40,7 +40,7 @@ export function Notices({ notices, path, version }: NoticesProps) {
   };
   return (
     <section className={styles.notices} aria-label={label}>
-      <div role="status">
+      <div role="status" aria-atomic="false">
         {shown.map((notice) => (
           // The clock puts a new element into the live region, which is what screen readers announce.
           <NoticeBar

@@ -24,13 +24,15 @@ export function DeskChanges({ words, changes, review, send }: DeskChangesProps) 
         const { differences = [], stale = [] } = review?.changes.find((one) => one.id === id) ?? {};
         return (
           <li key={id} className={styles.card}>
-            {differences.map((difference) => (
-              <DifferenceView key={`${difference.file} ${difference.path}`} words={words} {...difference} />
-            ))}
+            {differences.map((difference, at) => {
+              // Several may be at one place; none has a state of its own.
+              const key = `${difference.file} ${difference.path} ${at}`;
+              return <DifferenceView key={key} words={words} {...difference} />;
+            })}
             {stale.map((place) => {
               const choose = (mine: boolean) => send({ type: 'desk.choose', id, stale: place, mine });
               return (
-                <div key={place.path.join('.')} className={styles.alert} role="alert">
+                <div key={`${place.file} ${place.path.join('.')}`} className={styles.alert} role="alert">
                   <p>
                     <strong>{said.conflict.title}</strong>
                   </p>

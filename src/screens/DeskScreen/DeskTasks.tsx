@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Planned } from '../../../content/desk/plan';
+import { isTimeZone } from '../../../content/schemas/places';
 import { useNow } from '../../browser/useNow';
 import { Notice } from '../../components/Notice/Notice';
 import { SelectField } from '../../components/TextField/SelectField';
@@ -61,8 +62,11 @@ export function DeskTasks({ part, plan }: DeskTasksProps) {
   );
 }
 
-/** A moment as clocks in a zone show it: `2025-09-20T18:30`. */
-const localTime = (moment: number, timeZone: string) =>
-  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone })
-    .format(moment)
-    .replace(' ', 'T');
+/** A moment as clocks in a zone show it: `2025-09-20T18:30`. While somebody types the zone, it may be none: then in UTC. */
+function localTime(moment: number, timeZone: string): string {
+  const format = (zone: string) =>
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
+      .format(moment)
+      .replace(' ', 'T');
+  return format(isTimeZone(timeZone) ? timeZone : 'UTC');
+}

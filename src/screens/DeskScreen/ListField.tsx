@@ -25,12 +25,12 @@ export function ListField({ part, field, label, path, sides, render }: FieldOf<'
   const move = (from: number, to: number) =>
     edit(({ file }, list) => ({ kind: 'move', file, path, from, to, value: list[from] }));
   const remove = (n: number) =>
-    edit(({ file }, list) => ({ kind: 'set', file, path: [...path, stepTo(list[n], n)], before: list[n] }));
+    edit(({ file }, list) => ({ kind: 'set', file, path: [...path, stepTo(list, n)], before: list[n] }));
   const entries = first ? listOf(first) : [];
 
   const entry = (value: unknown, n: number) => {
     const name = nameOf(value) || `${label} ${n + 1}`;
-    const step = stepTo(value, n);
+    const step = stepTo(entries, n);
     const view = {
       ...{ part, field: field.of, wanted: true, label: `${files.entry} ${n + 1}` },
       ...{ path: [...path, step], sides: below(sides, step) },

@@ -33,12 +33,18 @@ export function sessionNames(part: DeskPart, now: string) {
   const locale = part.languages[0]?.code;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const [cities, groups] = [wordsIn(part, 'cities'), wordsIn(part, 'groups')];
-  return entriesOf(part.values['data/sessions.yaml'])
-    .map((session) => ({ ...session, ...Object(session.moved) }))
-    .filter(({ ends, cancelled }) => String(ends) >= now && !cancelled)
-    .sort((a, b) => (String(a.starts) < String(b.starts) ? -1 : 1))
-    .map(({ id, starts, city, group }) => ({
-      value: String(id),
-      label: `${day.format(new Date(`${String(starts).slice(0, 10)}T00:00Z`))}, ${String(starts).slice(11)}, ${textOf(cities, city, 'name')}, ${textOf(groups, group, 'label')}`,
-    }));
+  return (
+    entriesOf(part.values['data/sessions.yaml'])
+      .map((session) => ({ ...session, ...Object(session.moved) }))
+      // While somebody types, a date may be none.
+      .filter(({ starts }) => !Number.isNaN(Date.parse(dayOf(starts))))
+      .filter(({ ends, cancelled }) => String(ends) >= now && !cancelled)
+      .sort((a, b) => (String(a.starts) < String(b.starts) ? -1 : 1))
+      .map(({ id, starts, city, group }) => ({
+        value: String(id),
+        label: `${day.format(new Date(dayOf(starts)))}, ${String(starts).slice(11)}, ${textOf(cities, city, 'name')}, ${textOf(groups, group, 'label')}`,
+      }))
+  );
 }
+
+const dayOf = (starts: unknown) => `${String(starts).slice(0, 10)}T00:00Z`;

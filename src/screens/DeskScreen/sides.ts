@@ -21,10 +21,15 @@ export const sidesOf = (files: readonly Omit<Side, 'value'>[], values: Values): 
 export const below = (sides: readonly Side[], step: Step): Side[] =>
   sides.map((side) => ({ ...side, value: valueAt(side.value, [step]) }));
 
-/** The step to an entry of a list: its id where it has one, as it keeps that when others come and go. */
-export function stepTo(entry: unknown, n: number): Step {
-  const { id } = { id: undefined, ...Object(entry) };
-  return typeof id === 'string' && id !== '' ? id : n;
+/**
+ * The step to an entry of a list: its id where it has one of its own, as it keeps that when others come and go. While somebody types
+ * an id, it may be that of another entry for a moment.
+ */
+export function stepTo(list: readonly unknown[], n: number): Step {
+  const idOf = (entry: unknown): unknown => Reflect.get(Object(entry), 'id');
+  const id = idOf(list[n]);
+  const own = typeof id === 'string' && id !== '' && list.findIndex((entry) => idOf(entry) === id) === n;
+  return own ? id : n;
 }
 
 /** A path as the check's messages write it, with the indexes of entries. */

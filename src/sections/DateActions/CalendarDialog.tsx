@@ -114,6 +114,7 @@ export function CalendarDialog({ words, choice: asked, onClose }: CalendarDialog
             onClick={() => {
               setCopied(false);
               setChoice({ kind: 'feed', title: words.all, file: all });
+              address.current?.focus();
             }}
           >
             {words.all}

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { outside } from '../../browser/outside';
 import { Icon } from '../../components/Icon/Icon';
 import { LazyPart } from '../../components/LazyPart/LazyPart';
 import type { CalendarChoice, CalendarDialogProps } from './CalendarDialog';
@@ -21,7 +22,10 @@ export function CalendarLink({ words, choice, name, children }: CalendarLinkProp
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    loadDialog().then(
+      () => setOpen(true),
+      () => outside.open(withPrefix(choice.file)),
+    );
   };
   return (
     <>

@@ -13,18 +13,22 @@ interface DateActionsProps {
   date: CalendarDate;
   /** Which date it is, for those who hear the controls alone: `Saturday, Sep 13`. */
   name: string;
+  /** Whether it does not take place: then it can only be passed on. */
+  cancelled?: boolean;
 }
 
 /** What can be done with one date: put it into a calendar, or pass on its link. */
-export function DateActions({ words, date, name }: DateActionsProps) {
+export function DateActions({ words, date, name, cancelled = false }: DateActionsProps) {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof outside.share>>>();
   const url = () => new URL(withPrefix(date.page), window.location.href).href;
   const label = outcome === 'copied' ? words.shared : words.share;
   return (
-    <p className={styles.actions}>
-      <CalendarLink words={words} choice={{ ...date, kind: 'date' }} name={`${words.add}: ${name}`}>
-        {words.add}
-      </CalendarLink>
+    <div className={styles.actions}>
+      {!cancelled && (
+        <CalendarLink words={words} choice={{ ...date, kind: 'date' }} name={`${words.add}: ${name}`}>
+          {words.add}
+        </CalendarLink>
+      )}
       <button
         type="button"
         className={`${styles.action} ${styles.share}`}
@@ -39,6 +43,6 @@ export function DateActions({ words, date, name }: DateActionsProps) {
         {/* Where nothing can be shared or copied, the link itself is shown. */}
         {outcome === 'failed' && url()}
       </span>
-    </p>
+    </div>
   );
 }

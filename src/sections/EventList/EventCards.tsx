@@ -99,6 +99,7 @@ export function EventCards({
               <DateActions
                 words={dates}
                 name={event.title}
+                cancelled={isCancelled(event)}
                 date={{
                   title: event.title,
                   starts: event.starts,

@@ -10,7 +10,7 @@ import { VenueFacts } from '../VenueFacts/VenueFacts';
 import * as styles from './WhenAndWhere.module.css';
 
 export interface WhenAndWhereProps {
-  words: Pick<Queries.ScheduleContentCalendarFragment, 'nextTitle'> & {
+  words: Pick<Queries.ScheduleContentCalendarFragment, 'nextTitle' | 'noDates'> & {
     cities: readonly Pick<
       Queries.ScheduleContentCalendarCitiesFragment,
       'value' | 'label' | 'regular' | 'allDates'
@@ -43,18 +43,19 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
       {words.cities.map(({ value: city, label, regular, allDates }) => {
         const coming = sessions
           .filter((session) => session.city === city && groups.includes(session.group))
-          .filter((session) => statusAt(session, now, builtAt) !== 'over')
-          .slice(0, most);
+          .filter((session) => statusAt(session, now, builtAt) !== 'over');
         const next = coming.find((session) => !isCancelled(session));
+        // Whatever is cancelled before it: the next one is always among them.
+        const shown = coming.slice(0, Math.max(most, next ? coming.indexOf(next) + 1 : 0));
         return (
           <li key={city} className={styles.city}>
             <h3 className={styles.name}>
               <Icon name="pin" size="sm" />
               {label}
             </h3>
-            {coming.length > 0 && (
+            {shown.length > 0 && (
               <ul className={styles.dates}>
-                {coming.map((session) => (
+                {shown.map((session) => (
                   <li key={session.key} className={styles.date} data-change={session.change?.status}>
                     {/* Its room is kept in the HTML, which knows no clock. */}
                     {session === next && (
@@ -82,6 +83,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
                 ))}
               </ul>
             )}
+            {group && shown.length === 0 && <p>{words.noDates}</p>}
             {group && <p>{regular}</p>}
             {venues
               .filter((venue) => venue.city === city)
