@@ -46,11 +46,13 @@ export const Before: Story = {
 export const BetweenTwoSessions: Story = {
   parameters: { now: '2025-09-20T12:00:00+02:00' },
   play: async ({ canvas, userEvent }) => {
-    const [next, ...others] = canvas.getAllByRole('listitem');
+    const [next, past] = canvas.getAllByRole('listitem');
     await expect(next).toHaveTextContent(`${calendarWords.nextTitle} · in 7 days`);
-    await expect(others).toEqual([]);
-    await userEvent.click(canvas.getByText(new RegExp(calendarWords.over), { ignore: '[data-paper] *' }));
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(status.over);
+    const fold = past?.closest('details');
+    await expect(fold).not.toHaveAttribute('open');
+    await userEvent.click(canvas.getByText(`${calendarWords.over} (1)`));
+    await expect(fold).toHaveAttribute('open');
+    await expect(past).toHaveTextContent(status.over);
     await expect(canvas.queryByText(calendarWords.allOver)).not.toBeInTheDocument();
   },
 };
