@@ -50,7 +50,7 @@ export const BetweenTwoSessions: Story = {
     await expect(next).toHaveTextContent(`${calendarWords.nextTitle} · in 7 days`);
     const fold = past?.closest('details');
     await expect(fold).not.toHaveAttribute('open');
-    await userEvent.click(canvas.getByText(`${calendarWords.over} (1)`));
+    await userEvent.click(within(fold ?? document.body).getByText(`${calendarWords.over} (1)`));
     await expect(fold).toHaveAttribute('open');
     await expect(past).toHaveTextContent(status.over);
     await expect(canvas.queryByText(calendarWords.allOver)).not.toBeInTheDocument();
