@@ -53,8 +53,7 @@ test('a part that does not load is asked for again, then says so and offers anot
   let asked = 0;
   let broken = true;
   const parts = readdirSync('public').filter(
-    (file) =>
-      file.endsWith('.js') && readFileSync(`public/${file}`, 'utf8').includes('cookie-consent-record'),
+    (file) => file.endsWith('.js') && readFileSync(`public/${file}`, 'utf8').includes('consent.decline'),
   );
   await page.route('**/*.js', (route) => {
     if (!broken || !parts.some((file) => route.request().url().endsWith(file))) return route.continue();
