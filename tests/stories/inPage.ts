@@ -42,8 +42,8 @@ export const setUp = `
 `;
 
 /**
- * After a story: pictures further down are fetched and decoded, fonts are there, animations at their end, the caret is
- * hidden. How far a click or the focus has scrolled depends on what had been laid out by then, so the page goes back
+ * After a story: pictures further down are fetched and decoded, fonts are there, animations in time (not those that follow
+ * a scroll position) at their end, the caret is hidden. How far a click or the focus has scrolled depends on what had been laid out by then, so the page goes back
  * to its top, except for the few pixels that the header's stories are about. Resolves to the page's height.
  */
 export const comeToRest = `(async () => {
@@ -57,7 +57,7 @@ export const comeToRest = `(async () => {
     requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, 1000);
   });
-  for (const animation of document.getAnimations())
+  for (const animation of document.getAnimations().filter(({ timeline }) => timeline === document.timeline))
     if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   return document.documentElement.scrollHeight;

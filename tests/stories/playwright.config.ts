@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/shared/chromium';
+import { storybookOrigin } from './stories';
 
 /** Makes Chromium draw the same on every machine of a kind: no optimisation for the processor, no hinting. */
 const drawingArgs = [
@@ -10,6 +11,12 @@ const drawingArgs = [
   '--hide-scrollbars',
 ];
 const { args, ...options } = launchOptions();
+
+/** The address of the Storybook leads to the server that `serveStorybook` has started. */
+const { STORYBOOK_URL } = process.env;
+const addressArgs = STORYBOOK_URL
+  ? [`--host-resolver-rules=MAP ${new URL(storybookOrigin).host} ${new URL(STORYBOOK_URL).host}`]
+  : [];
 
 /** All stories of the built Storybook, `storybook-static/`. Build it first: `npm run build-storybook`. */
 export default defineConfig({
@@ -24,5 +31,5 @@ export default defineConfig({
   reporter: 'list',
   // Pictures are drawn anew when `--update-snapshots` says so.
   updateSnapshots: 'none',
-  use: { launchOptions: { ...options, args: [...args, ...drawingArgs] } },
+  use: { launchOptions: { ...options, args: [...args, ...drawingArgs, ...addressArgs] } },
 });

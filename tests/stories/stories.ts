@@ -5,6 +5,9 @@ import { z } from 'zod';
 /** The folder of the built Storybook. */
 export const storybook = 'storybook-static';
 
+/** Where browsers find it: the same address always, whichever port is free, as some stories show their own. */
+export const storybookOrigin = 'http://stories.localhost';
+
 /** A story as Storybook's index knows it. */
 export interface Story {
   id: string;

@@ -1,7 +1,7 @@
 import { type Browser, test as base, type CDPSession, type Page, type Request } from '@playwright/test';
 import { comeToRest, setUp } from './inPage';
 import { planOf, type Showing, type Window } from './plan';
-import type { Story } from './stories';
+import { type Story, storybookOrigin } from './stories';
 
 /** The greatest height of a WebP picture, roughly; px. */
 const highest = 16_000;
@@ -143,8 +143,7 @@ class StoryPage {
 export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, provide) => {
-      const { STORYBOOK_URL = '' } = process.env;
-      await provide(await StoryPage.open(browser, STORYBOOK_URL));
+      await provide(await StoryPage.open(browser, storybookOrigin));
     },
     { scope: 'worker' },
   ],
