@@ -73,7 +73,10 @@ function sessions(facts: Facts, words: Words): Block[] {
       2,
     ),
     ...grid(
-      words.schedule.info.cards.slice(0, 4).map(({ points, ...said }) => ({ blocks: pointed(said, points) })),
+      words.schedule.info.cards
+        // The venues stand above.
+        .filter(({ icon }) => icon !== 'pin')
+        .map(({ points, ...said }) => ({ blocks: pointed(said, points) })),
       2,
     ),
   ];
@@ -197,11 +200,11 @@ function certification(words: Words): Block[] {
 function expectations(words: Words): Block[] {
   const { expect } = words.papers.handbook;
   const { career, home, programs, editable } = words;
-  const [discipline] = career.criteria.pillars;
+  const discipline = career.criteria.pillars.find(({ icon }) => icon === 'handshake');
   return [
     ...intro(expect.title, expect.intro),
     ...titledText({ title: expect.players, description: editable.coaching.philosophyContent }),
-    { kind: 'list', items: discipline?.details ?? [] },
+    ...(discipline ? [{ kind: 'list' as const, items: discipline.details }] : []),
     { kind: 'heading', level: 3, text: expect.coaches },
     {
       kind: 'list',

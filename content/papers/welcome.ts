@@ -18,7 +18,7 @@ export function welcomeBlocks(
   const { welcome } = words.papers;
   const { when, code, bring, ask, consent, apply, form } = welcome;
   const schedule = link('/schedule');
-  const safety = words.schedule.info.cards[2];
+  const safety = words.schedule.info.cards.find(({ icon }) => icon === 'shield');
   return [
     cover(welcome, words),
     {
@@ -58,10 +58,14 @@ export function welcomeBlocks(
     {
       kind: 'row',
       cells: [
-        card([
-          ...titledText({ title: welcome.safety, description: safety?.description ?? '' }),
-          { kind: 'list', items: safety?.points ?? [] },
-        ]),
+        ...(safety
+          ? [
+              card([
+                ...titledText({ title: welcome.safety, description: safety.description }),
+                { kind: 'list', items: safety.points },
+              ]),
+            ]
+          : []),
         card([
           ...titledText({ title: consent.title, description: consent.intro }),
           { kind: 'link', text: consent.link, href: link('/privacy-policy') },

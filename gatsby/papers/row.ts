@@ -1,7 +1,7 @@
-import type { Cell } from '../../content/papers/blocks';
+import type { Cell, Picture } from '../../content/papers/blocks';
 import { room, tones } from './look';
 import { heightOf, type Piece, stack } from './pieces';
-import type { Sheet } from './sheet';
+import type { Element, Sheet } from './sheet';
 
 /** The room between two cells, and inside one that has a ground of its own. */
 const gap = 13;
@@ -27,7 +27,11 @@ export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, l
     return { ...place, height: head + heightOf(pieces) + 2 * padding };
   });
   const height = Math.max(...laid.map((place) => place.height));
-  if (height > room.height) return cells.flatMap((cell) => lay({ blocks: cell.blocks }, width));
+  if (height > room.height)
+    return cells.flatMap((cell) => [
+      ...(cell.picture ? [figurePiece(sheet, cell.picture, width)] : []),
+      ...lay({ blocks: cell.blocks }, width),
+    ]);
   return [
     {
       height,
@@ -40,18 +44,29 @@ export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, l
             sheet.artifact(() =>
               sheet.doc.roundedRect(at, y, wide, height, radius).fill(sheet.colour(grounded)),
             );
-          if (cell.picture) {
-            const { picture, alt, height: high } = cell.picture;
-            const bbox = [at, y, at + wide, y + high];
-            const size = { picture, width: wide, height: high };
-            sheet.tagged('Figure', parent, () => sheet.picture(size, at, y, radius, Boolean(grounded)), {
-              alt,
-              bbox,
-            });
-          }
+          if (cell.picture) drawFigure(sheet, cell.picture, [at, y, wide], parent, Boolean(grounded));
           stack(pieces, at + padding, y + head + padding, parent);
         }
       },
     },
   ];
+}
+
+/** A picture of a cell across the page. */
+const figurePiece = (sheet: Sheet, picture: Picture, width: number): Piece => ({
+  height: picture.height,
+  above: gap,
+  keep: true,
+  draw: (x, y, parent) => drawFigure(sheet, picture, [x, y, width], parent, false),
+});
+
+function drawFigure(
+  sheet: Sheet,
+  { picture, alt, height }: Picture,
+  [x, y, width]: readonly [number, number, number],
+  parent: Element,
+  above: boolean,
+): void {
+  const drawing = () => sheet.picture({ picture, width, height }, x, y, radius, above);
+  sheet.tagged('Figure', parent, drawing, { alt, bbox: [x, y, x + width, y + height] });
 }
