@@ -3,8 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { focused, hovered, phone } from '../../../tests/fixtures/frames';
 import { languages } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
+import { holiday } from '../../../tests/fixtures/notices';
 import { offerAnswered } from '../../browser/offerAnswered';
 import { Header } from '../Header/Header';
+import { Notices } from '../Notices/Notices';
 import { LanguageOffer } from './LanguageOffer';
 
 const [polish = { code: '', name: '', href: '' }, ukrainian = polish] = languages;
@@ -16,8 +18,8 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <Story />
         <Header academy={site.name} label={navigation.label} items={navigation.items} languages={[]} />
+        <Story />
         <main
           id="main"
           tabIndex={-1}
@@ -53,6 +55,26 @@ export const Offered: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
+/** It covers no notice. */
+export const BelowANotice: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Notices notices={[holiday]} path="/" version={1} />
+        <Story />
+      </>
+    ),
+  ],
+  parameters: { now: '2025-09-01T12:00:00+02:00' },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: layout.interface.notices.label });
+    const offer = canvas.getByRole('region', { name: polish.offer?.label });
+    await expect(offer.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      notice.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 /** It takes no room: the page stays where it was when the offer goes. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -68,8 +90,7 @@ export const Closed: Story = {
 export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: polish.offer?.link })).toHaveFocus();
+    canvas.getByRole('link', { name: polish.offer?.link }).focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: polish.offer?.label })).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();

@@ -31,19 +31,21 @@ export function LanguageOffer({ language, version }: LanguageOfferProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
   };
   return (
-    <section className={styles.offer} lang={code} aria-label={offer.label} data-tone="green">
-      <LanguageLink className={styles.link} language={language} onKeyDown={onKeyDown}>
-        {offer.link}
-      </LanguageLink>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={offer.close}
-        onClick={close}
-        onKeyDown={onKeyDown}
-      >
-        <Icon name="close" size="sm" />
-      </button>
-    </section>
+    <div className={styles.place}>
+      <section className={styles.offer} lang={code} aria-label={offer.label} data-tone="green">
+        <LanguageLink className={styles.link} language={language} onKeyDown={onKeyDown}>
+          {offer.link}
+        </LanguageLink>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={offer.close}
+          onClick={close}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="close" size="sm" />
+        </button>
+      </section>
+    </div>
   );
 }

@@ -46,7 +46,6 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
           language={data.locale === 'pl' ? 'pl' : 'en'}
           reopened={consentReopened}
         />
-        <LanguageOfferSlot locale={data.locale} languages={languages} version={site.consentVersion} />
         <Header
           academy={site.name}
           label={navigation.label}
@@ -56,6 +55,7 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
           menu={menu}
         />
         <Notices notices={data.notices} path={path} version={site.consentVersion} />
+        <LanguageOfferSlot locale={data.locale} languages={languages} version={site.consentVersion} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main} lang={lang}>
           <InterfaceProvider words={(lang && data.borrowed) || data.interface}>
             <ErrorBoundary resetKey={path} fallback={errorScreen}>

@@ -6,9 +6,11 @@ import { layout } from '../../../tests/fixtures/layout';
 import { builtAt, builtLater, calendarWords, paper } from '../../../tests/fixtures/schedule';
 import {
   cancelledSession,
+  eveningSession,
   firstSession,
   laterSession,
   movedSession,
+  nightSession,
   secondSession,
   sessions,
   wordySession,
@@ -134,6 +136,32 @@ export const None: Story = {
   args: { sessions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: juniors.label })).toHaveTextContent(calendarWords.none);
+  },
+};
+
+/** Two on a day: once the first is over, the second is next. */
+export const TwoOnADay: Story = {
+  args: { sessions: [firstSession, eveningSession, secondSession] },
+  parameters: { now: '2025-09-13T21:10:00+02:00' },
+  play: async ({ canvas }) => {
+    const [next, later, past] = canvas.getAllByRole('listitem');
+    await expect(next).toHaveTextContent(eveningSession.timesText);
+    await expect(next).toHaveTextContent(calendarWords.nextTitle);
+    await expect(later).toHaveTextContent(secondSession.timesText);
+    await expect(past).toHaveTextContent(firstSession.timesText);
+    await expect(past).toHaveTextContent(status.over);
+  },
+};
+
+/** Past midnight: it is still the same session, and not over. */
+export const PastMidnight: Story = {
+  args: { sessions: [nightSession, secondSession] },
+  parameters: { now: '2025-09-27T00:40:00+02:00' },
+  play: async ({ canvas }) => {
+    const [next] = canvas.getAllByRole('listitem');
+    await expect(next).toHaveTextContent(nightSession.timesText);
+    await expect(next).toHaveTextContent(nightSession.daysText.replace(/\s/g, ' '));
+    await expect(canvas.queryByText(status.over)).not.toBeInTheDocument();
   },
 };
 
