@@ -2,7 +2,9 @@ import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate
 import { deskChange, deskOpened, deskPaths, deskReviews, deskStale } from '../../../tests/fixtures/deskPaths';
 import { after, done, failed, unreached } from '../../../tests/support/machinePaths';
 import { Outcomes } from '../../../tests/support/outcomes';
-import { deskMachine, type Kept, type Opened, type Outcome } from './deskMachine';
+import { deskMachine } from './deskMachine';
+import type { Kept, Opened } from './deskTypes';
+import type { Outcome } from './publication';
 
 const { right, wrong, conflict } = deskReviews;
 const open = (state: string, draft = 'kept') => ({ work: { open: state }, draft });
