@@ -4,12 +4,15 @@ import { after, done, failed, unreached } from '../../../tests/support/machinePa
 import { Outcomes } from '../../../tests/support/outcomes';
 import { deskMachine } from './deskMachine';
 import type { Kept, Opened } from './deskTypes';
-import type { Outcome } from './publication';
+import { Refusal, type RefusalKind } from './github/refusal';
+import type { Outcome, Publication, ToGitHub } from './publication';
 
 const { right, wrong, conflict } = deskReviews;
 const open = (state: string, draft = 'kept') => ({ work: { open: state }, draft });
 const changes = [deskChange];
-const context = { opened: deskOpened, changes, past: [], future: [], kept: changes, review: right };
+const by: Publication = { way: 'patch' };
+const publish = { type: 'desk.publish', by } as const;
+const context = { by, opened: deskOpened, changes, past: [], future: [], kept: changes, review: right };
 const change = { type: 'desk.change', change: { ...deskChange, id: 'two' } };
 
 const table: [object, EventObject, object][] = [
@@ -22,8 +25,8 @@ const table: [object, EventObject, object][] = [
   [open('checking'), failed('check'), { work: 'unavailable', draft: 'kept' }],
   [open('editing'), change, open('checking', 'keeping')],
   [open('editing'), { type: 'desk.undo' }, open('editing')],
-  [open('editing'), { type: 'desk.publish' }, open('publishing')],
-  [open('conflict'), { type: 'desk.publish' }, open('conflict')],
+  [open('editing'), publish, open('publishing')],
+  [open('conflict'), publish, open('conflict')],
   [
     open('conflict'),
     { type: 'desk.choose', id: 'one', stale: deskStale, mine: false } as EventObject,
@@ -31,6 +34,9 @@ const table: [object, EventObject, object][] = [
   ],
   [open('publishing'), change, open('publishing')],
   [open('publishing'), done('publish', 'published'), open('published')],
+  [open('publishing'), done('publish', { link: 'https://github.com/a/b/pull/1' }), open('published')],
+  // A double click.
+  [open('publishing'), publish, open('publishing')],
   [open('publishing'), done('publish', 'offline'), open('offline')],
   [open('publishing'), failed('publish'), open('failed')],
   [open('failed'), { type: 'desk.retry' }, open('publishing')],
@@ -49,7 +55,45 @@ test.each(table)('in %j on %j comes %j', (from, event, to) => {
 
 test('while there is a mistake, nothing is published', () => {
   const state = deskMachine.resolveState({ value: open('editing'), context: { ...context, review: wrong } });
-  expect(state.can({ type: 'desk.publish' })).toBe(false);
+  expect(state.can(publish)).toBe(false);
+});
+
+const gitHub: ToGitHub = {
+  ...{ way: 'github', repository: 'academy/site', token: 'secret', direct: false, title: 'Content' },
+};
+const publishing = () =>
+  after(deskMachine, deskMachine.resolveState({ value: open('editing'), context }), {
+    ...publish,
+    by: gitHub,
+  } as EventObject);
+
+test('a token that GitHub does not know is forgotten, and no retry is offered', () => {
+  expect(publishing().context.by).toEqual(gitHub);
+  const refuse = (kind: RefusalKind) =>
+    after(deskMachine, publishing(), { ...failed('publish'), error: new Refusal(kind, 'No') } as EventObject);
+  expect(refuse('unknown').context).toMatchObject({
+    by: undefined,
+    trouble: { kind: 'unknown', message: 'No' },
+  });
+  expect(refuse('unknown').can({ type: 'desk.retry' })).toBe(false);
+  expect(refuse('limited').context.by).toEqual(gitHub);
+  expect(refuse('limited').can({ type: 'desk.retry' })).toBe(true);
+});
+
+test('what GitHub has is still in the draft, with its address; what is in `data/` is not', () => {
+  const link = 'https://github.com/academy/site/pull/1';
+  expect(after(deskMachine, publishing(), done('publish', { link })).context).toMatchObject({
+    link,
+    changes,
+  });
+  const writing = deskMachine.resolveState({
+    value: open('publishing'),
+    context: { ...context, by: { way: 'develop' } },
+  });
+  expect(after(deskMachine, writing, done('publish', 'published')).context).toMatchObject({
+    changes: [],
+    past: [],
+  });
 });
 
 test('the paths reach every state and every transition', () => {
