@@ -39,7 +39,7 @@ const bodies = {
 export class GitHubStandIn extends Memory {
   readonly token = 'github_pat_a_secret';
   readonly pulls: { number: number; head: string; title: string; open: boolean }[] = [];
-  /** Every request that was made: method, address, headers. */
+  /** Every request that was made. */
   readonly requests: { name: string; url: string }[] = [];
   readonly faults: string[] = [];
   /** Of the token's owner. */
@@ -65,9 +65,6 @@ export class GitHubStandIn extends Memory {
   meet(...mishaps: Mishap[]): void {
     this.#mishaps.push(...mishaps);
   }
-
-  /** How often a call was made. */
-  count = (name: string) => this.requests.filter((one) => one.name === name).length;
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
