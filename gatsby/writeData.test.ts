@@ -36,10 +36,3 @@ it.each(['writeFileSync', 'renameSync'] as const)(
     expect(left()).toEqual([]);
   },
 );
-
-it('what stands in the way is left there, and nothing is written', () => {
-  const before = texts();
-  fs.mkdirSync(join(project.root, `${files[1]}.new`));
-  expect(() => writeData(project.root, commented)).toThrow('Nothing was written');
-  expect(texts()).toEqual(before);
-});

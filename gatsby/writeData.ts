@@ -41,21 +41,18 @@ export function writeData(root: string, changes: readonly NewText[]): string[] {
 /** Writes files, all of them or none: beside their places first, as a disk may be full; then each takes its place. */
 function writeAll(files: readonly { path: string; text: string }[]): void {
   const before = files.map(({ path }) => ({ path, text: readFileSync(path) }));
-  const written: string[] = [];
+  const beside = (path: string) => `${path}.${process.pid}.new`;
   const placed: typeof before = [];
   try {
-    for (const { path, text } of files) {
-      writeFileSync(`${path}.new`, text);
-      written.push(`${path}.new`);
-    }
+    for (const { path, text } of files) writeFileSync(beside(path), text);
     for (const one of before) {
-      renameSync(`${one.path}.new`, one.path);
+      renameSync(beside(one.path), one.path);
       placed.push(one);
     }
   } catch (error) {
     for (const { path, text } of placed) writeFileSync(path, text);
     throw new Error(`${error instanceof Error ? error.message : error}. Nothing was written.`);
   } finally {
-    for (const path of written) rmSync(path, { force: true });
+    for (const { path } of files) rmSync(beside(path), { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { deskChange, deskOpened, deskPaths, deskReviews, deskStale } from '../../../tests/fixtures/deskPaths';
 import { after, done, failed, unreached } from '../../../tests/support/machinePaths';
 import { Outcomes } from '../../../tests/support/outcomes';
@@ -78,6 +78,40 @@ test('a token that GitHub does not know is forgotten, and no retry is offered', 
   expect(refuse('unknown').can({ type: 'desk.retry' })).toBe(false);
   expect(refuse('limited').context.by).toEqual(gitHub);
   expect(refuse('limited').can({ type: 'desk.retry' })).toBe(true);
+});
+
+test('the token is not among what is kept', async () => {
+  const kept: unknown[] = [];
+  const sent: unknown[] = [];
+  const actor = createActor(
+    deskMachine.provide({
+      actors: {
+        open: fromPromise(async () => deskOpened),
+        check: fromPromise(async () => right),
+        keep: fromPromise(async ({ input }) => {
+          kept.push(input);
+          return { stamp: 'a' };
+        }),
+        publish: fromPromise(async ({ input }) => {
+          sent.push(input);
+          return { link: 'https://github.com/academy/site/pull/1' };
+        }),
+        askBeforeLeaving: fromCallback(() => {}),
+      },
+    }),
+  ).start();
+  await waitFor(actor, (state) => state.matches({ work: { open: 'editing' } }));
+  actor.send({ type: 'desk.change', change: deskChange });
+  await waitFor(actor, (state) => state.can({ type: 'desk.publish', by: gitHub }));
+  actor.send({ type: 'desk.publish', by: gitHub });
+  actor.send({ type: 'desk.publish', by: gitHub });
+  await waitFor(actor, (state) => state.matches({ work: { open: 'published' } }));
+  actor.send({ type: 'desk.back' });
+  actor.send({ type: 'desk.change', change: { ...deskChange, id: 'two', edits: [] } });
+  await waitFor(actor, (state) => state.matches({ draft: 'kept' }));
+  expect(sent).toEqual([{ files: right.files, by: gitHub }]);
+  expect(kept).toHaveLength(2);
+  expect(JSON.stringify(kept)).not.toContain(gitHub.token);
 });
 
 test('what GitHub has is still in the draft, with its address; what is in `data/` is not', () => {
