@@ -100,7 +100,7 @@ export class GitHubStandIn extends Memory {
   }
 
   #answer({ call, query, body }: Asked): [number, unknown] {
-    const answer = (status: number, change: (example: object) => unknown): [number, unknown] => [
+    const answer = (status: number, change: (example: Record<string, unknown>) => unknown): [number, unknown] => [
       status,
       answerOf(call, status, (example) => change(Object(example))),
     ];
