@@ -100,10 +100,10 @@ export class GitHubStandIn extends Memory {
   }
 
   #answer({ call, query, body }: Asked): [number, unknown] {
-    const answer = (status: number, change: (example: Record<string, unknown>) => unknown): [number, unknown] => [
-      status,
-      answerOf(call, status, (example) => change(Object(example))),
-    ];
+    const answer = (
+      status: number,
+      change: (example: Record<string, unknown>) => unknown,
+    ): [number, unknown] => [status, answerOf(call, status, (example) => change(Object(example)))];
     const { owner, repo, ref = '', path = '', commit_sha: sha = '' } = call.places;
     const name = call.name.replace('/repos/{owner}/{repo}', '');
     const url = `https://github.com/${this.names[0]}`;
