@@ -31,7 +31,8 @@ export function DeskPublish({ words, state, send }: DeskPublishProps) {
         <GitHubForm
           words={publish.github}
           to={opened.github}
-          kept={by?.way === 'github' ? by : undefined}
+          // Not while it is on its way: the form would change under the person's hands.
+          kept={by?.way === 'github' && !onItsWay ? by : undefined}
           publishing={onItsWay === 'github' ? publish.publishing : undefined}
           can={can}
           onSubmit={submit}
