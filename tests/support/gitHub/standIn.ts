@@ -11,8 +11,8 @@ export interface Mishap {
   status?: number;
   message?: string;
   headers?: Readonly<Record<string, string>>;
-  /** It breaks on the way back: GitHub has done what it was asked. */
-  after?: boolean;
+  /** It breaks on the way back, or in the middle of the answer: GitHub has done what it was asked. */
+  after?: boolean | 'half';
 }
 
 interface Asked {
@@ -89,7 +89,10 @@ export class GitHubStandIn extends Memory {
       if (request.headers.authorization !== `Bearer ${this.token}`) throw new Refused(401, 'Bad credentials');
       if (!call) throw new Refused(404, 'Not Found');
       const [status, value] = this.#answer({ call, query, body });
-      if (mishap?.after) response.destroy();
+      if (mishap?.after === 'half') {
+        response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
+        response.write('{"', () => response.destroy());
+      } else if (mishap?.after) response.destroy();
       else answer(status, value);
     } catch (error) {
       if (error instanceof Refused)

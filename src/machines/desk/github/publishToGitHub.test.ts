@@ -132,6 +132,7 @@ describe.each(Object.entries(ways))('whatever breaks (%s)', (way, names) => {
   const breaks: [string, Omit<Mishap, 'name'>][] = [
     ['the network on the way there', {}],
     ['the network on the way back', { after: true }],
+    ['the network in the middle of the answer', { after: 'half' }],
     ['GitHub', { status: 502 }],
   ];
   const cases = names.flatMap((name) => breaks.map(([what, how]) => [what, name, how] as const));

@@ -9,9 +9,16 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-/** Browsers keep answers of this API for a minute: a branch would seem not to have moved. */
-const fetchNow = (url: string, init?: RequestInit) =>
-  fetch(url, { ...init, cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' });
+/**
+ * Browsers keep answers of this API for a minute: a branch would seem not to have moved. And an answer that breaks off would count as
+ * one without contents: it is waited for as a whole.
+ */
+async function fetchNow(url: string, init?: RequestInit): Promise<Response> {
+  const own = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+  const response = await fetch(url, { ...init, ...own });
+  await response.clone().arrayBuffer();
+  return response;
+}
 
 /** The calls of GitHub's API that publishing needs, to one repository with one token. */
 export async function openRepository(
