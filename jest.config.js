@@ -14,8 +14,8 @@ const shared = {
     // The sample content. `data/` itself cannot be imported: no edit there may break a test.
     '/tests/fixtures/data/.*\\.yaml$': '<rootDir>/tests/setup/yamlTransform.js',
   },
-  // A module without a CommonJS twin.
-  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
+  // Modules without a CommonJS twin.
+  transformIgnorePatterns: ['/node_modules/(?!(pixelmatch|@octokit|universal-user-agent|json-with-bigint)/)'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/public/', '<rootDir>/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
   clearMocks: true,

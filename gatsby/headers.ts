@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { localesOf } from './locales';
-import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from './securityPolicy';
+import { contentSecurityPolicy, gitHub, inlineScriptHashes, withPolicy } from './securityPolicy';
 
 /**
  * Builds one Content-Security-Policy from the inline scripts of all pages and writes it into every page and,
  * with the other headers, into `public/_headers`. That file has the format of Netlify and Cloudflare Pages;
  * `npm start`, the browser tests and the nginx configuration (`scripts/serve/nginx.ts`) read it too.
+ *
+ * Where the desk publishes on GitHub, its page alone may ask GitHub. Hosts send the policies of all rules that match, and browsers
+ * keep to the strictest: so the header, which is the same for all pages, allows what any of them may ask, and each page says in
+ * itself what is left of that.
  */
 export function writeHeaders({ getNodesByType, store, reporter }: BuildArgs): void {
   const { program, pages } = store.getState();
@@ -17,16 +21,26 @@ export function writeHeaders({ getNodesByType, store, reporter }: BuildArgs): vo
     .map(({ parentPath, name }) => join(parentPath, name));
   const documents = files.map((file) => ({ file, html: readFileSync(file, 'utf8') }));
   const hashes = new Set(documents.flatMap(({ html }) => inlineScriptHashes(html)));
-  const policy = contentSecurityPolicy([...hashes].sort());
+  const layouts = getNodesByType('LayoutContent');
+  const policies = policiesOf([...hashes].sort(), 'repository' in Object(layouts[0]?.site));
   // Cloudflare Pages limits a line to 2,000 characters; more than a few inline scripts are a mistake anyway.
-  if (policy.length > 1900)
+  if (policies.header.length > 1900)
     reporter.panic(
-      `The Content-Security-Policy has ${policy.length} characters: too many different inline scripts.`,
+      `The Content-Security-Policy has ${policies.header.length} characters: too many different inline scripts.`,
     );
-  for (const { file, html } of documents) writeFileSync(file, withPolicy(html, policy));
-  const prefixes = localesOf(getNodesByType('LayoutContent')).map(({ prefix }) => prefix);
-  writeFileSync(join(folder, '_headers'), headersFile(policy, pages.keys(), prefixes));
+  for (const { file, html } of documents)
+    writeFileSync(file, withPolicy(html, policies[isDesk(file) ? 'desk' : 'page']));
+  const prefixes = localesOf(layouts).map(({ prefix }) => prefix);
+  writeFileSync(join(folder, '_headers'), headersFile(policies.header, pages.keys(), prefixes));
 }
+
+/** The policy that hosts send with everything, and those that the pages have in themselves. */
+export function policiesOf(hashes: readonly string[], onGitHub: boolean) {
+  const desk = contentSecurityPolicy(hashes, onGitHub ? [gitHub] : []);
+  return { header: desk, desk, page: contentSecurityPolicy(hashes) };
+}
+
+const isDesk = (file: string) => /\/desk\/index\.html$/.test(file.replaceAll(sep, '/'));
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const fresh = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 
+/** What the desk asks when it publishes on GitHub. */
+export const gitHub = 'https://api.github.com';
+
 /**
  * Allows same-origin resources only, and inline scripts only by hash. Inline styles are allowed because every
  * picture has its dominant colour in a `style` attribute.
+ *
+ * @param asked other origins that scripts may ask
  */
-export function contentSecurityPolicy(hashes: readonly string[]): string {
+export function contentSecurityPolicy(hashes: readonly string[], asked: readonly string[] = []): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...asked].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self' mailto:",

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../content/checkContent';
 import { formatProblems } from '../content/problems';
@@ -33,10 +33,26 @@ export function writeData(root: string, changes: readonly NewText[]): string[] {
   }
   const { problems } = checkContent({ ...data, texts });
   if (problems.length > 0) throw new Error(`${formatProblems(problems)}\nNothing was written.`);
-  for (const { file } of changes) {
-    const path = join(root, file);
-    writeFileSync(`${path}.new`, texts.get(file) ?? '');
-    renameSync(`${path}.new`, path);
+  const changed = [...new Set(changes.map(({ file }) => file))];
+  writeAll(changed.map((file) => ({ path: join(root, file), text: texts.get(file) ?? '' })));
+  return changed;
+}
+
+/** Writes files, all of them or none: beside their places first, as a disk may be full; then each takes its place. */
+function writeAll(files: readonly { path: string; text: string }[]): void {
+  const before = files.map(({ path }) => ({ path, text: readFileSync(path) }));
+  const beside = (path: string) => `${path}.${process.pid}.new`;
+  const placed: typeof before = [];
+  try {
+    for (const { path, text } of files) writeFileSync(beside(path), text);
+    for (const one of before) {
+      renameSync(beside(one.path), one.path);
+      placed.push(one);
+    }
+  } catch (error) {
+    for (const { path, text } of placed) writeFileSync(path, text);
+    throw new Error(`${error instanceof Error ? error.message : error}. Nothing was written.`);
+  } finally {
+    for (const { path } of files) rmSync(beside(path), { force: true });
   }
-  return changes.map(({ file }) => file);
 }

@@ -3809,6 +3809,7 @@ type DeskContentPublish = {
   readonly again: Scalars['String'];
   readonly develop: DeskContentPublishDevelop;
   readonly failed: DeskMessage;
+  readonly github: DeskContentPublishGithub;
   readonly goOn: Scalars['String'];
   readonly mistakes: Scalars['String'];
   readonly none: Scalars['String'];
@@ -3850,6 +3851,7 @@ type DeskContentPublishFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
   readonly develop: InputMaybe<DeskContentPublishDevelopFieldSelector>;
   readonly failed: InputMaybe<DeskMessageFieldSelector>;
+  readonly github: InputMaybe<DeskContentPublishGithubFieldSelector>;
   readonly goOn: InputMaybe<FieldSelectorEnum>;
   readonly mistakes: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
@@ -3863,6 +3865,7 @@ type DeskContentPublishFilterInput = {
   readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly develop: InputMaybe<DeskContentPublishDevelopFilterInput>;
   readonly failed: InputMaybe<DeskMessageFilterInput>;
+  readonly github: InputMaybe<DeskContentPublishGithubFilterInput>;
   readonly goOn: InputMaybe<StringQueryOperatorInput>;
   readonly mistakes: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
@@ -3870,6 +3873,122 @@ type DeskContentPublishFilterInput = {
   readonly patch: InputMaybe<DeskContentPublishPatchFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishing: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentPublishGithub = {
+  readonly changed: DeskMessage;
+  readonly commit: Scalars['String'];
+  readonly direct: Scalars['String'];
+  readonly directHint: Scalars['String'];
+  readonly done: Scalars['String'];
+  readonly doneDirect: Scalars['String'];
+  readonly how: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly limited: DeskMessage;
+  readonly makeToken: ContentLink;
+  readonly missing: DeskMessage;
+  readonly moved: DeskMessage;
+  readonly offline: DeskMessage;
+  readonly protected: DeskMessage;
+  readonly pull: Scalars['String'];
+  readonly pullHint: Scalars['String'];
+  readonly refused: DeskMessage;
+  readonly rights: DeskMessage;
+  readonly see: Scalars['String'];
+  readonly server: DeskMessage;
+  readonly submit: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly token: Scalars['String'];
+  readonly tokenHint: Scalars['String'];
+  readonly tokenKept: Scalars['String'];
+  readonly unknown: DeskMessage;
+};
+
+type DeskContentPublishGithubFieldSelector = {
+  readonly changed: InputMaybe<DeskMessageFieldSelector>;
+  readonly commit: InputMaybe<FieldSelectorEnum>;
+  readonly direct: InputMaybe<FieldSelectorEnum>;
+  readonly directHint: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly doneDirect: InputMaybe<FieldSelectorEnum>;
+  readonly how: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly limited: InputMaybe<DeskMessageFieldSelector>;
+  readonly makeToken: InputMaybe<ContentLinkFieldSelector>;
+  readonly missing: InputMaybe<DeskMessageFieldSelector>;
+  readonly moved: InputMaybe<DeskMessageFieldSelector>;
+  readonly offline: InputMaybe<DeskMessageFieldSelector>;
+  readonly protected: InputMaybe<DeskMessageFieldSelector>;
+  readonly pull: InputMaybe<FieldSelectorEnum>;
+  readonly pullHint: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<DeskMessageFieldSelector>;
+  readonly rights: InputMaybe<DeskMessageFieldSelector>;
+  readonly see: InputMaybe<FieldSelectorEnum>;
+  readonly server: InputMaybe<DeskMessageFieldSelector>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly token: InputMaybe<FieldSelectorEnum>;
+  readonly tokenHint: InputMaybe<FieldSelectorEnum>;
+  readonly tokenKept: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<DeskMessageFieldSelector>;
+};
+
+type DeskContentPublishGithubFilterInput = {
+  readonly changed: InputMaybe<DeskMessageFilterInput>;
+  readonly commit: InputMaybe<StringQueryOperatorInput>;
+  readonly direct: InputMaybe<StringQueryOperatorInput>;
+  readonly directHint: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly doneDirect: InputMaybe<StringQueryOperatorInput>;
+  readonly how: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly limited: InputMaybe<DeskMessageFilterInput>;
+  readonly makeToken: InputMaybe<ContentLinkFilterInput>;
+  readonly missing: InputMaybe<DeskMessageFilterInput>;
+  readonly moved: InputMaybe<DeskMessageFilterInput>;
+  readonly offline: InputMaybe<DeskMessageFilterInput>;
+  readonly protected: InputMaybe<DeskMessageFilterInput>;
+  readonly pull: InputMaybe<StringQueryOperatorInput>;
+  readonly pullHint: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<DeskMessageFilterInput>;
+  readonly rights: InputMaybe<DeskMessageFilterInput>;
+  readonly see: InputMaybe<StringQueryOperatorInput>;
+  readonly server: InputMaybe<DeskMessageFilterInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly token: InputMaybe<StringQueryOperatorInput>;
+  readonly tokenHint: InputMaybe<StringQueryOperatorInput>;
+  readonly tokenKept: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<DeskMessageFilterInput>;
+};
+
+type DeskContentPublishGithubSortInput = {
+  readonly changed: InputMaybe<DeskMessageSortInput>;
+  readonly commit: InputMaybe<SortOrderEnum>;
+  readonly direct: InputMaybe<SortOrderEnum>;
+  readonly directHint: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly doneDirect: InputMaybe<SortOrderEnum>;
+  readonly how: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly limited: InputMaybe<DeskMessageSortInput>;
+  readonly makeToken: InputMaybe<ContentLinkSortInput>;
+  readonly missing: InputMaybe<DeskMessageSortInput>;
+  readonly moved: InputMaybe<DeskMessageSortInput>;
+  readonly offline: InputMaybe<DeskMessageSortInput>;
+  readonly protected: InputMaybe<DeskMessageSortInput>;
+  readonly pull: InputMaybe<SortOrderEnum>;
+  readonly pullHint: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<DeskMessageSortInput>;
+  readonly rights: InputMaybe<DeskMessageSortInput>;
+  readonly see: InputMaybe<SortOrderEnum>;
+  readonly server: InputMaybe<DeskMessageSortInput>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly token: InputMaybe<SortOrderEnum>;
+  readonly tokenHint: InputMaybe<SortOrderEnum>;
+  readonly tokenKept: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<DeskMessageSortInput>;
 };
 
 type DeskContentPublishPatch = {
@@ -3904,6 +4023,7 @@ type DeskContentPublishSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
   readonly develop: InputMaybe<DeskContentPublishDevelopSortInput>;
   readonly failed: InputMaybe<DeskMessageSortInput>;
+  readonly github: InputMaybe<DeskContentPublishGithubSortInput>;
   readonly goOn: InputMaybe<SortOrderEnum>;
   readonly mistakes: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
@@ -9100,6 +9220,7 @@ type LayoutContentSite = {
   readonly languages: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly phone: Scalars['String'];
+  readonly repository: Maybe<Scalars['String']>;
   readonly share: LayoutContentSiteShare;
   readonly shortName: Scalars['String'];
   readonly social: ReadonlyArray<LayoutContentSiteSocial>;
@@ -9141,6 +9262,7 @@ type LayoutContentSiteFieldSelector = {
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<LayoutContentSiteShareFieldSelector>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<LayoutContentSiteSocialFieldSelector>;
@@ -9158,6 +9280,7 @@ type LayoutContentSiteFilterInput = {
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<LayoutContentSiteShareFilterInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<LayoutContentSiteSocialFilterListInput>;
@@ -9219,6 +9342,7 @@ type LayoutContentSiteSortInput = {
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly repository: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<LayoutContentSiteShareSortInput>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<LayoutContentSiteSocialSortInput>;
@@ -14490,7 +14614,7 @@ type DesignSystemPageQuery = { readonly layout: { readonly locale: string, reado
 
 type DesignSystemPartFragment = { readonly title: string, readonly text: string };
 
-type DeskContentFragment = { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> };
+type DeskContentFragment = { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
 type DeskContentBackFragment = { readonly label: string, readonly href: string };
 
@@ -14502,9 +14626,11 @@ type DeskContentLabelsFragment = { readonly key: string, readonly label: string 
 
 type DeskContentMistakesFragment = { readonly title: string, readonly open: string };
 
-type DeskContentPublishFragment = { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } };
+type DeskContentPublishFragment = { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } };
 
 type DeskContentPublishDevelopFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string };
+
+type DeskContentPublishGithubFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } };
 
 type DeskContentPublishPatchFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string };
 
@@ -14538,7 +14664,7 @@ type DeskPageQueryVariables = Exact<{
 }>;
 
 
-type DeskPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly desk: { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null };
+type DeskPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly desk: { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null };
 
 type EditableContentFragment = { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string }, readonly contact: { readonly title: string, readonly subtitle: string, readonly address: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } };
 

@@ -139,6 +139,28 @@ describe('a draft', () => {
     });
   });
 
+  it('that was published is empty, even where a later change went on at the same place', () => {
+    const moved = { moved: { starts: '2025-09-14T18:00', ends: '2025-09-14T21:00' } };
+    const first = change(changeSession(values, id, moved, reasons, '2025-09-12T08:00'));
+    const edits = changeSession(
+      drafted(values, [first]),
+      id,
+      { cancelled: true },
+      reasons,
+      '2025-09-12T09:00',
+    );
+    const draft = [first, change(edits, 'two')];
+    const { files } = review(deskContent, draft);
+    const texts = { ...deskContent.texts, ...Object.fromEntries(files.map((one) => [one.file, one.after])) };
+    expect(review({ ...deskContent, texts }, draft)).toMatchObject({
+      files: [],
+      changes: [
+        { id: 'one', made: true },
+        { id: 'two', made: true },
+      ],
+    });
+  });
+
   it('is a patch that gives the files', () => {
     const edits = changeSession(values, id, { cancelled: true }, reasons, '2025-09-12T08:00');
     const { files } = review(deskContent, [change(edits)]);

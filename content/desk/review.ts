@@ -5,6 +5,7 @@ import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
 import { applyEdit } from './applyEdit';
 import { type Change, type Edit, type Place, type Values, valueAt } from './edits';
+import { countPublished } from './published';
 
 /** The content that the desk begins with. `data/admin.yaml`, which has the password's hash, is not among it. */
 export interface DeskContent {
@@ -63,7 +64,7 @@ export interface Review {
 }
 
 /** What the files hold. */
-export const valuesOf = ({ texts }: DeskContent): Values =>
+export const valuesOf = ({ texts }: Pick<DeskContent, 'texts'>): Values =>
   Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, parse(text)]));
 
 const admin = 'data/admin.yaml';
@@ -77,7 +78,12 @@ export function review(
   changes: readonly Change[],
 ): Review & { content?: Content } {
   const now = new Map(Object.entries(texts));
-  const reviewed = changes.map((change) => make(now, change));
+  const edited = new Set(changes.flatMap(({ edits }) => edits.map(({ file }) => file)));
+  const known = Object.entries(texts).filter(([file]) => edited.has(file));
+  const published = countPublished(valuesOf({ texts: Object.fromEntries(known) }), changes);
+  const reviewed = changes.map((change, n) =>
+    n < published ? { ...said(change), made: true } : make(now, change),
+  );
   const { content, problems } = checkContent({
     texts: new Map(now).set(admin, adminStandIn),
     pictures: new Map(Object.entries(pictures)),
@@ -89,15 +95,15 @@ export function review(
   return { content, problems, changes: reviewed, files };
 }
 
+const said = ({ id, edits }: Change): ReviewedChange => ({ id, differences: edits.map(differenceOf) });
+
 /** Makes a change as a whole, or not at all. */
-function make(texts: Map<string, string>, { id, edits }: Change): ReviewedChange {
+function make(texts: Map<string, string>, change: Change): ReviewedChange {
   const made = new Map<string, string>();
   const stale: Stale[] = [];
-  const differences: Difference[] = [];
-  for (const edit of edits) {
+  for (const edit of change.edits) {
     const text = made.get(edit.file) ?? texts.get(edit.file);
     const after = text === undefined ? undefined : applyEdit(text, edit);
-    differences.push(differenceOf(edit));
     if (after !== undefined) made.set(edit.file, after);
     else {
       const theirs = text === undefined ? undefined : valueAt(parse(text), edit.path);
@@ -109,10 +115,10 @@ function make(texts: Map<string, string>, { id, edits }: Change): ReviewedChange
       });
     }
   }
-  if (stale.length > 0) return { id, differences, stale };
+  if (stale.length > 0) return { ...said(change), stale };
   const there = [...made].every(([file, text]) => texts.get(file) === text);
   for (const [file, text] of made) texts.set(file, text);
-  return { id, differences, ...(there && { made: true }) };
+  return { ...said(change), ...(there && { made: true }) };
 }
 
 function differenceOf(edit: Edit): Difference {

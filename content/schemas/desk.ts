@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, plural, seo, text } from './primitives';
+import { href, link, plural, seo, text } from './primitives';
 
 const message = z.strictObject({ title: text(60), text: text(320) }).meta({ id: 'DeskMessage' });
 
@@ -7,6 +7,34 @@ const task = <T extends z.ZodRawShape>(words: T) =>
   z.strictObject({ title: text(60), intro: text(240), submit: text(40), ...words });
 
 const said = text(60);
+
+/** The way to publish that `repository` of `data/site.yaml` opens, and what GitHub may answer: `src/machines/desk/github/`. */
+const github = task({
+  token: said,
+  tokenHint: text(320),
+  tokenKept: text(160),
+  makeToken: link,
+  how: said,
+  pull: said,
+  pullHint: text(160),
+  direct: said,
+  directHint: text(160),
+  /** The title of the commit and of the pull request. */
+  commit: text(60),
+  done: text(240),
+  doneDirect: text(240),
+  see: said,
+  offline: message,
+  unknown: message,
+  rights: message,
+  limited: message,
+  missing: message,
+  changed: message,
+  moved: message,
+  protected: message,
+  refused: message,
+  server: message,
+});
 
 /** `data/<language>/desk.yaml`: the page on which those who run the academy change its content. */
 export const deskWords = z.strictObject({
@@ -86,6 +114,7 @@ export const deskWords = z.strictObject({
     mistakes: text(160),
     patch: task({ done: text(240) }),
     develop: task({ done: text(240) }),
+    github,
     publishing: text(60),
     published: text(60),
     failed: message,

@@ -40,6 +40,16 @@ export const siteFacts = z
     timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
     applicationForm: z.url(),
     social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
+    /** Where the site's files are on GitHub: the desk can publish there, and its page may ask GitHub's API. */
+    repository: internal(
+      z
+        .string()
+        .regex(
+          /^[A-Za-z0-9](?:-?[A-Za-z0-9])*\/(?!\.+$)[\w.-]+$/,
+          'expected a repository on GitHub, like "owner/name"',
+        )
+        .optional(),
+    ),
     consentVersion: z.int().min(1),
     /** The preview picture of shared links. */
     share: z.strictObject({ picture: pictureKey('Share') }),

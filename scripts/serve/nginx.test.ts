@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFile } from '../../gatsby/headers';
+import { headersFile, policiesOf } from '../../gatsby/headers';
 import { redirectsFile } from '../../gatsby/redirects';
 import { headersOf, parseHeaders } from './headers';
 import { builtSite, nginxConfig } from './nginx';
 
-const text = headersFile("default-src 'none'", ['/', '/faq/', '/404.html', '/pl/404.html'], ['', '/pl']);
+const text = headersFile(
+  policiesOf(["'sha256-x='"], true).header,
+  ['/', '/faq/', '/404.html', '/pl/404.html'],
+  ['', '/pl'],
+);
 const rules = parseHeaders(text);
 
 /** What nginx would send: for each `map`, the value of the first matching expression, or the default. */
@@ -27,6 +31,7 @@ function sentBy(config: string, path: string): Record<string, string> {
 it.each([
   '/',
   '/faq/',
+  '/desk/',
   '/404.html',
   '/pl/404.html',
   '/app-0f8a.js',

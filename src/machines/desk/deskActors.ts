@@ -1,13 +1,14 @@
 import { withPrefix } from 'gatsby';
 import { fromCallback, fromPromise } from 'xstate';
-import type { Change } from '../../../content/desk/edits';
+import type { Change, Values } from '../../../content/desk/edits';
 import { patchOf } from '../../../content/desk/patch';
 import type { ChangedFile, DeskContent, Review } from '../../../content/desk/review';
 import { askBeforeLeaving } from '../../browser/askBeforeLeaving';
 import { download } from '../../browser/download';
-import type { Opened, Outcome, Way } from './deskMachine';
+import type { Opened } from './deskTypes';
 import { keepDraft, readDraft } from './draftStorage';
 import type { Model } from './model';
+import type { Outcome, Publication } from './publication';
 import { workerModel } from './workerModel';
 import { writeFiles } from './writeFiles';
 
@@ -15,6 +16,15 @@ async function fetchContent(): Promise<DeskContent> {
   const response = await fetch(withPrefix('/desk/content.json'));
   if (!response.ok) throw new Error(`The content was not there: ${response.status}`);
   return response.json();
+}
+
+/** How this site can be published. */
+function waysOf({ develop, commit }: DeskContent, values: Values): Pick<Opened, 'way' | 'github'> {
+  const { repository } = Object(values['data/site.yaml']);
+  return {
+    way: develop ? 'develop' : 'patch',
+    ...(typeof repository === 'string' && { github: { repository, commit } }),
+  };
 }
 
 /** Waits until somebody who types rests; for ever if the next letter comes first. */
@@ -30,8 +40,8 @@ export const deskActors = {
     open: fromPromise<Opened>(async () => {
       const [content, draft] = await Promise.all([fetchContent(), readDraft()]);
       const model = workerModel();
-      const way = content.develop ? 'develop' : 'patch';
-      return { model, way, ...(await model.open(content)), ...draft };
+      const opened = await model.open(content);
+      return { model, ...waysOf(content, opened.values), ...opened, ...draft };
     }),
     check: fromPromise<Review, { model?: Model; changes: readonly Change[] }>(async ({ input, signal }) => {
       await pause(signal);
@@ -42,9 +52,14 @@ export const deskActors = {
       ({ input }: { input: { changes: readonly Change[]; stamp?: string; anyway: boolean } }) =>
         keepDraft(input.changes, input.stamp, input.anyway),
     ),
-    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; way: Way }>(
-      async ({ input: { files, way } }) => {
-        if (way === 'develop') return writeFiles(files);
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; by?: Publication }>(
+      async ({ input: { files, by }, signal }) => {
+        if (by?.way === 'develop') return writeFiles(files);
+        if (by?.way === 'github') {
+          // Only whoever publishes so loads the client.
+          const { publishToGitHub } = await import('./github/publishToGitHub');
+          return publishToGitHub(by, files, { signal });
+        }
         download('changes.patch', patchOf(files));
         return 'published';
       },

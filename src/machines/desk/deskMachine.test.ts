@@ -1,13 +1,18 @@
-import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { deskChange, deskOpened, deskPaths, deskReviews, deskStale } from '../../../tests/fixtures/deskPaths';
 import { after, done, failed, unreached } from '../../../tests/support/machinePaths';
 import { Outcomes } from '../../../tests/support/outcomes';
-import { deskMachine, type Kept, type Opened, type Outcome } from './deskMachine';
+import { deskMachine } from './deskMachine';
+import type { Kept, Opened } from './deskTypes';
+import { Refusal, type RefusalKind } from './github/refusal';
+import type { Outcome, Publication, ToGitHub } from './publication';
 
 const { right, wrong, conflict } = deskReviews;
 const open = (state: string, draft = 'kept') => ({ work: { open: state }, draft });
 const changes = [deskChange];
-const context = { opened: deskOpened, changes, past: [], future: [], kept: changes, review: right };
+const by: Publication = { way: 'patch' };
+const publish = { type: 'desk.publish', by } as const;
+const context = { by, opened: deskOpened, changes, past: [], future: [], kept: changes, review: right };
 const change = { type: 'desk.change', change: { ...deskChange, id: 'two' } };
 
 const table: [object, EventObject, object][] = [
@@ -20,8 +25,8 @@ const table: [object, EventObject, object][] = [
   [open('checking'), failed('check'), { work: 'unavailable', draft: 'kept' }],
   [open('editing'), change, open('checking', 'keeping')],
   [open('editing'), { type: 'desk.undo' }, open('editing')],
-  [open('editing'), { type: 'desk.publish' }, open('publishing')],
-  [open('conflict'), { type: 'desk.publish' }, open('conflict')],
+  [open('editing'), publish, open('publishing')],
+  [open('conflict'), publish, open('conflict')],
   [
     open('conflict'),
     { type: 'desk.choose', id: 'one', stale: deskStale, mine: false } as EventObject,
@@ -29,6 +34,9 @@ const table: [object, EventObject, object][] = [
   ],
   [open('publishing'), change, open('publishing')],
   [open('publishing'), done('publish', 'published'), open('published')],
+  [open('publishing'), done('publish', { link: 'https://github.com/a/b/pull/1' }), open('published')],
+  // A double click.
+  [open('publishing'), publish, open('publishing')],
   [open('publishing'), done('publish', 'offline'), open('offline')],
   [open('publishing'), failed('publish'), open('failed')],
   [open('failed'), { type: 'desk.retry' }, open('publishing')],
@@ -47,7 +55,79 @@ test.each(table)('in %j on %j comes %j', (from, event, to) => {
 
 test('while there is a mistake, nothing is published', () => {
   const state = deskMachine.resolveState({ value: open('editing'), context: { ...context, review: wrong } });
-  expect(state.can({ type: 'desk.publish' })).toBe(false);
+  expect(state.can(publish)).toBe(false);
+});
+
+const gitHub: ToGitHub = {
+  ...{ way: 'github', repository: 'academy/site', token: 'secret', direct: false, title: 'Content' },
+};
+const publishing = () =>
+  after(deskMachine, deskMachine.resolveState({ value: open('editing'), context }), {
+    ...publish,
+    by: gitHub,
+  } as EventObject);
+
+test('a token that GitHub does not know is forgotten, and no retry is offered', () => {
+  expect(publishing().context.by).toEqual(gitHub);
+  const refuse = (kind: RefusalKind) =>
+    after(deskMachine, publishing(), { ...failed('publish'), error: new Refusal(kind, 'No') } as EventObject);
+  expect(refuse('unknown').context).toMatchObject({
+    by: undefined,
+    trouble: { kind: 'unknown', message: 'No' },
+  });
+  expect(refuse('unknown').can({ type: 'desk.retry' })).toBe(false);
+  expect(refuse('limited').context.by).toEqual(gitHub);
+  expect(refuse('limited').can({ type: 'desk.retry' })).toBe(true);
+});
+
+test('the token is not among what is kept', async () => {
+  const kept: unknown[] = [];
+  const sent: unknown[] = [];
+  const actor = createActor(
+    deskMachine.provide({
+      actors: {
+        open: fromPromise(async () => deskOpened),
+        check: fromPromise(async () => right),
+        keep: fromPromise(async ({ input }) => {
+          kept.push(input);
+          return { stamp: 'a' };
+        }),
+        publish: fromPromise(async ({ input }) => {
+          sent.push(input);
+          return { link: 'https://github.com/academy/site/pull/1' };
+        }),
+        askBeforeLeaving: fromCallback(() => {}),
+      },
+    }),
+  ).start();
+  await waitFor(actor, (state) => state.matches({ work: { open: 'editing' } }));
+  actor.send({ type: 'desk.change', change: deskChange });
+  await waitFor(actor, (state) => state.can({ type: 'desk.publish', by: gitHub }));
+  actor.send({ type: 'desk.publish', by: gitHub });
+  actor.send({ type: 'desk.publish', by: gitHub });
+  await waitFor(actor, (state) => state.matches({ work: { open: 'published' } }));
+  actor.send({ type: 'desk.back' });
+  actor.send({ type: 'desk.change', change: { ...deskChange, id: 'two', edits: [] } });
+  await waitFor(actor, (state) => state.matches({ draft: 'kept' }));
+  expect(sent).toEqual([{ files: right.files, by: gitHub }]);
+  expect(kept).toHaveLength(2);
+  expect(JSON.stringify(kept)).not.toContain(gitHub.token);
+});
+
+test('what GitHub has is still in the draft, with its address; what is in `data/` is not', () => {
+  const link = 'https://github.com/academy/site/pull/1';
+  expect(after(deskMachine, publishing(), done('publish', { link })).context).toMatchObject({
+    link,
+    changes,
+  });
+  const writing = deskMachine.resolveState({
+    value: open('publishing'),
+    context: { ...context, by: { way: 'develop' } },
+  });
+  expect(after(deskMachine, writing, done('publish', 'published')).context).toMatchObject({
+    changes: [],
+    past: [],
+  });
 });
 
 test('the paths reach every state and every transition', () => {

@@ -1,60 +1,11 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Change, Values } from '../../../content/desk/edits';
-import type { Forms } from '../../../content/desk/forms';
 import { withChange, withChoice } from '../../../content/desk/history';
-import type { ChangedFile, Review, Stale } from '../../../content/desk/review';
+import type { ChangedFile, Review } from '../../../content/desk/review';
 import { notProvided } from '../notProvided';
+import type { Changes, DeskContext, DeskEvent, Kept, Opened } from './deskTypes';
+import { Refusal } from './github/refusal';
 import type { Model } from './model';
-
-type Changes = readonly Change[];
-
-/** What the desk begins with: the content model, and the draft that this browser keeps. */
-export interface Opened {
-  model: Model;
-  forms: Forms;
-  /** What the files hold without the draft, by path. */
-  values: Values;
-  changes: Changes;
-  /** The best way to publish that there is. */
-  way: Way;
-  /** Names the version of the draft that was read; undefined if none could be. */
-  stamp?: string;
-}
-
-/** The new version of a kept draft; undefined if another tab has kept one meanwhile. */
-export type Kept = { stamp: string } | undefined;
-
-/** How a draft is published: as a file to download, or straight into `data/` while somebody develops. */
-export type Way = 'patch' | 'develop';
-
-/** How publishing ended. */
-export type Outcome = 'published' | 'offline';
-
-export interface DeskContext {
-  opened?: Opened;
-  changes: Changes;
-  /** The drafts before and after this one, for undoing and redoing. */
-  past: readonly Changes[];
-  future: readonly Changes[];
-  review?: Review;
-  /** Why publishing did not work. */
-  trouble?: string;
-  /** The draft that was kept, or that keeping was tried with. */
-  kept: Changes;
-  stamp?: string;
-}
-
-export type DeskEvent =
-  | { type: 'desk.change'; change: Change }
-  | { type: 'desk.undo' }
-  | { type: 'desk.redo' }
-  | { type: 'desk.drop'; id: string }
-  | { type: 'desk.choose'; id: string; stale: Stale; mine: boolean }
-  | { type: 'desk.publish' }
-  | { type: 'desk.retry' }
-  | { type: 'desk.back' }
-  | { type: 'desk.takeOver' }
-  | { type: 'desk.load' };
+import type { Outcome, Publication } from './publication';
 
 /** The draft that comes of an event. */
 function nextDraft(changes: Changes, event: DeskEvent): Changes {
@@ -65,6 +16,12 @@ function nextDraft(changes: Changes, event: DeskEvent): Changes {
 }
 
 const nothing: Changes = [];
+
+/** After a check: what it says is shown, and what was published leaves the draft. */
+const reviewed = [
+  { type: 'review', params: ({ event }: { event: { output: Review } }) => event.output },
+  { type: 'forget', params: ({ event }: { event: { output: Review } }) => event.output },
+] as const;
 
 const editing = ['desk.change', 'desk.drop', 'desk.choose'] as const;
 
@@ -77,7 +34,7 @@ export const deskMachine = setup({
     keep: fromPromise<Kept, { changes: Changes; stamp?: string; anyway: boolean }>(async () =>
       notProvided('keep')(),
     ),
-    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; way: Way }>(async () =>
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; by?: Publication }>(async () =>
       notProvided('publish')(),
     ),
     askBeforeLeaving: fromCallback(notProvided('askBeforeLeaving')),
@@ -107,9 +64,17 @@ export const deskMachine = setup({
       const made = new Set(reviewed.flatMap((one) => (one.made ? [one.id] : [])));
       return made.size === 0 ? {} : { changes: changes.filter(({ id }) => !made.has(id)) };
     }),
-    note: assign((_, { error }: { error: unknown }) => ({
-      trouble: error instanceof Error ? error.message : String(error),
+    begin: assign((_, { by }: { by: Publication }) => ({ by })),
+    published: assign(({ context: { by, changes } }, { outcome }: { outcome: Outcome }) => ({
+      link: typeof outcome === 'object' ? outcome.link : undefined,
+      // What was written into `data/` is what the desk begins with next.
+      ...(by?.way === 'develop' ? { changes: nothing, past: [], future: [] } : { changes }),
     })),
+    note: assign(({ context: { by } }, { error }: { error: unknown }) => {
+      const trouble = error instanceof Error ? error : new Error(String(error));
+      const isUnknown = trouble instanceof Refusal && trouble.kind === 'unknown';
+      return { trouble, by: isUnknown ? undefined : by };
+    }),
     tryKeeping: assign(({ context: { changes } }) => ({ kept: changes })),
     kept: assign((_, { stamp }: { stamp?: string }) => ({ stamp })),
   },
@@ -119,6 +84,7 @@ export const deskMachine = setup({
     isStale: (_, { changes }: Review) => changes.some(({ stale }) => stale),
     isPublishable: ({ context: { review } }) =>
       review !== undefined && review.problems.length === 0 && review.files.length > 0,
+    isRepeatable: ({ context: { by } }) => by !== undefined,
     isUnkept: ({ context: { changes, kept } }) => changes !== kept,
     isElsewhere: (_, { kept }: { kept: Kept }) => kept === undefined,
     isOffline: (_, { outcome }: { outcome: Outcome }) => outcome === 'offline',
@@ -160,20 +126,22 @@ export const deskMachine = setup({
                   {
                     guard: { type: 'isStale', params: ({ event }) => event.output },
                     target: 'conflict',
-                    actions: { type: 'review', params: ({ event }) => event.output },
+                    actions: reviewed,
                   },
-                  {
-                    target: 'editing',
-                    actions: [
-                      { type: 'review', params: ({ event }) => event.output },
-                      { type: 'forget', params: ({ event }) => event.output },
-                    ],
-                  },
+                  { target: 'editing', actions: reviewed },
                 ],
                 onError: '#desk.work.unavailable',
               },
             },
-            editing: { on: { 'desk.publish': { guard: 'isPublishable', target: 'publishing' } } },
+            editing: {
+              on: {
+                'desk.publish': {
+                  guard: 'isPublishable',
+                  target: 'publishing',
+                  actions: { type: 'begin', params: ({ event: { by } }) => ({ by }) },
+                },
+              },
+            },
             conflict: {},
             publishing: {
               // What is on its way is not changed on the way.
@@ -185,16 +153,16 @@ export const deskMachine = setup({
               invoke: {
                 id: 'publish',
                 src: 'publish',
-                input: ({ context: { review, opened } }) => ({
-                  files: review?.files ?? [],
-                  way: opened?.way ?? 'patch',
-                }),
+                input: ({ context: { review, by } }) => ({ files: review?.files ?? [], by }),
                 onDone: [
                   {
                     guard: { type: 'isOffline', params: ({ event }) => ({ outcome: event.output }) },
                     target: 'offline',
                   },
-                  { target: 'published' },
+                  {
+                    target: 'published',
+                    actions: { type: 'published', params: ({ event }) => ({ outcome: event.output }) },
+                  },
                 ],
                 onError: {
                   target: 'failed',
@@ -202,9 +170,12 @@ export const deskMachine = setup({
                 },
               },
             },
-            published: { on: { 'desk.back': 'editing' } },
-            failed: { on: { 'desk.retry': 'publishing', 'desk.back': 'editing' } },
-            offline: { on: { 'desk.retry': 'publishing', 'desk.back': 'editing' } },
+            published: { tags: 'over', on: { 'desk.back': 'editing' } },
+            failed: {
+              tags: 'over',
+              on: { 'desk.retry': { guard: 'isRepeatable', target: 'publishing' }, 'desk.back': 'editing' },
+            },
+            offline: { tags: 'over', on: { 'desk.retry': 'publishing', 'desk.back': 'editing' } },
           },
         },
       },

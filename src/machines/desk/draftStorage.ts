@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval';
 import type { Change } from '../../../content/desk/edits';
-import type { Kept } from './deskMachine';
+import type { Kept } from './deskTypes';
 
 /** A draft as this browser keeps it. */
 interface Draft {

@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../../../content/desk/review';
-import type { Outcome } from './deskMachine';
+import type { Outcome } from './publication';
 
 /** Writes files straight into `data/`, by the endpoint that is there while somebody develops. @throws if it refuses */
 export async function writeFiles(files: readonly ChangedFile[]): Promise<Outcome> {

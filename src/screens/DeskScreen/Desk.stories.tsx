@@ -5,6 +5,7 @@ import { cancelSession, chooseTab, expectStatus } from '../../../tests/fixtures/
 import { phone } from '../../../tests/fixtures/frames';
 import { Desk } from './Desk';
 import { DeskChanges } from './DeskChanges';
+import { DeskEnding } from './DeskEnding';
 import { DeskFiles } from './DeskFiles';
 import { DeskMistakes } from './DeskMistakes';
 import { DeskPublish } from './DeskPublish';
@@ -13,6 +14,7 @@ import { DeskTasks } from './DeskTasks';
 import { EntriesField } from './EntriesField';
 import { FieldView } from './FieldView';
 import { Fold } from './Fold';
+import { GitHubForm } from './GitHubForm';
 import { LeafField } from './LeafField';
 import { ListField } from './ListField';
 import { TaskForm } from './TaskForm';
@@ -21,6 +23,7 @@ const meta = {
   component: Desk,
   subcomponents: {
     DeskChanges,
+    DeskEnding,
     DeskFiles,
     DeskMistakes,
     DeskPublish,
@@ -29,6 +32,7 @@ const meta = {
     EntriesField,
     FieldView,
     Fold,
+    GitHubForm,
     LeafField,
     ListField,
     TaskForm,

@@ -3,7 +3,7 @@ import type { Difference, Review } from '../../../content/desk/review';
 import { Button } from '../../components/Button/Button';
 import { Notice } from '../../components/Notice/Notice';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import type { DeskEvent } from '../../machines/desk/deskMachine';
+import type { DeskEvent } from '../../machines/desk/deskTypes';
 import * as styles from './DeskScreen.module.css';
 import type { DeskWords } from './words';
 

@@ -1,7 +1,11 @@
 import { Button } from '../../components/Button/Button';
 import { Notice } from '../../components/Notice/Notice';
-import type { DeskEvent, DeskState } from '../../machines/desk/deskMachine';
+import type { DeskState } from '../../machines/desk/deskMachine';
+import type { DeskEvent } from '../../machines/desk/deskTypes';
+import type { Publication } from '../../machines/desk/publication';
+import { DeskEnding } from './DeskEnding';
 import * as styles from './DeskScreen.module.css';
+import { GitHubForm } from './GitHubForm';
 import type { DeskWords } from './words';
 
 interface DeskPublishProps {
@@ -10,50 +14,42 @@ interface DeskPublishProps {
   send: (event: DeskEvent) => void;
 }
 
-const endings = ['published', 'failed', 'offline'] as const;
-
-/** The way from the draft to the site, and how it went. Nothing can be published while there is a mistake. */
-export function DeskPublish({ words: { publish }, state, send }: DeskPublishProps) {
-  const way = state.context.opened?.way ?? 'patch';
-  const ending = endings.find((name) => state.matches({ work: { open: name } }));
-  const publishing = state.matches({ work: { open: 'publishing' } });
-  if (ending)
-    return (
-      <div className={styles.card} role={ending === 'published' ? 'status' : 'alert'}>
-        <h2 className={styles.heading}>
-          {ending === 'published' ? publish.published : publish[ending].title}
-        </h2>
-        <p>{ending === 'published' ? publish[way].done : publish[ending].text}</p>
-        {ending === 'failed' && <p className={styles.place}>{state.context.trouble}</p>}
-        <div className={styles.row}>
-          {ending !== 'published' && (
-            <Button onClick={() => send({ type: 'desk.retry' })}>{publish.again}</Button>
-          )}
-          <Button
-            variant="secondary"
-            onClick={() =>
-              send({ type: ending === 'published' && way === 'develop' ? 'desk.load' : 'desk.back' })
-            }
-          >
-            {publish.goOn}
-          </Button>
-        </div>
-      </div>
-    );
-  const { changes, review } = state.context;
+/** The ways from the draft to the site, and how it went. Nothing can be published while there is a mistake. */
+export function DeskPublish({ words, state, send }: DeskPublishProps) {
+  const { publish } = words;
+  const { changes, review, opened, by } = state.context;
+  if (state.hasTag('over')) return <DeskEnding words={words} state={state} send={send} />;
   if (changes.length === 0) return <Notice>{publish.none}</Notice>;
   if (review && review.problems.length > 0) return <Notice>{publish.mistakes}</Notice>;
+  const way = opened?.way ?? 'patch';
+  const submit = (by: Publication) => send({ type: 'desk.publish', by });
+  const can = state.can({ type: 'desk.publish', by: { way } });
+  const onItsWay = state.matches({ work: { open: 'publishing' } }) ? by?.way : undefined;
   return (
-    <div className={styles.card}>
-      <h2 className={styles.heading}>{publish[way].title}</h2>
-      <p>{publish[way].intro}</p>
-      <div>
-        <Button
-          aria-disabled={!state.can({ type: 'desk.publish' })}
-          onClick={() => send({ type: 'desk.publish' })}
-        >
-          {publishing ? publish.publishing : publish[way].submit}
-        </Button>
+    <div className={styles.stack}>
+      {opened?.github && (
+        <GitHubForm
+          words={publish.github}
+          to={opened.github}
+          // Not while it is on its way: the form would change under the person's hands.
+          kept={by?.way === 'github' && !onItsWay ? by : undefined}
+          publishing={onItsWay === 'github' ? publish.publishing : undefined}
+          can={can}
+          onSubmit={submit}
+        />
+      )}
+      <div className={styles.card}>
+        <h2 className={styles.heading}>{publish[way].title}</h2>
+        <p>{publish[way].intro}</p>
+        <div>
+          <Button
+            variant={opened?.github ? 'secondary' : 'primary'}
+            aria-disabled={!can}
+            onClick={() => submit({ way })}
+          >
+            {onItsWay === way ? publish.publishing : publish[way].submit}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { fill } from '../../../content/fill';
 import { formFor } from '../../../content/formFor';
 import { Button } from '../../components/Button/Button';
 import { useInterface } from '../../content/InterfaceContext';
-import type { DeskEvent, DeskState } from '../../machines/desk/deskMachine';
+import type { DeskState } from '../../machines/desk/deskMachine';
+import type { DeskEvent } from '../../machines/desk/deskTypes';
 import * as styles from './DeskScreen.module.css';
 import type { DeskWords } from './words';
 

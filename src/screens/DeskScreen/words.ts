@@ -1,7 +1,7 @@
 import type { Forms } from '../../../content/desk/forms';
 import type { PluralForms } from '../../../content/formFor';
 import type { Problem } from '../../../content/problems';
-import type { DeskEvent } from '../../machines/desk/deskMachine';
+import type { DeskEvent } from '../../machines/desk/deskTypes';
 
 /** The texts of the desk. */
 export type DeskWords = Omit<Said, 'seo' | 'status'> & {
