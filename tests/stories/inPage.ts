@@ -1,12 +1,15 @@
 /** What the stories' tests do inside a story's page. Strings, as they must not be touched by the compiler. */
 
 /**
- * Before the page's own scripts: what waits for an idle browser comes at once. `storyEnded` resolves when the story has been
- * rendered, played and looked at by axe, to what went wrong; `showStory` shows another one in the same page, from its top.
+ * Before the page's own scripts: what waits for an idle browser comes at once, and animations that follow a scroll position
+ * are left alone, as they never end: Storybook would wait five seconds for each. `storyEnded` resolves when the story has
+ * been rendered, played and looked at by axe, to what went wrong; `showStory` shows another one in the same page, from its top.
  */
 export const setUp = `
   window.requestIdleCallback = (callback) => setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
   window.cancelIdleCallback = clearTimeout.bind(window);
+  const allAnimations = document.getAnimations;
+  document.getAnimations = () => allAnimations.call(document).filter(({ timeline }) => timeline === document.timeline);
   let problems, end;
   const begin = () => {
     problems = [];
@@ -42,8 +45,8 @@ export const setUp = `
 `;
 
 /**
- * After a story: pictures further down are fetched and decoded, fonts are there, animations in time (not those that follow
- * a scroll position) at their end, the caret is hidden. How far a click or the focus has scrolled depends on what had been laid out by then, so the page goes back
+ * After a story: pictures further down are fetched and decoded, fonts are there, animations at their end, the caret is
+ * hidden. How far a click or the focus has scrolled depends on what had been laid out by then, so the page goes back
  * to its top, except for the few pixels that the header's stories are about. Resolves to the page's height.
  */
 export const comeToRest = `(async () => {
@@ -57,7 +60,7 @@ export const comeToRest = `(async () => {
     requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, 1000);
   });
-  for (const animation of document.getAnimations().filter(({ timeline }) => timeline === document.timeline))
+  for (const animation of document.getAnimations())
     if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   return document.documentElement.scrollHeight;
