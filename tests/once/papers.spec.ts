@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { fill } from '../../content/fill';
 import { paperKeys } from '../../content/papers/papers';
-import { facts, locales } from '../support/content';
+import { containing, facts, locales } from '../support/content';
 import { hasConsented } from '../support/page';
 import { readPaper, textOf } from '../support/paperReader';
 import { test } from '../support/test';
@@ -34,9 +35,9 @@ for (const { code, prefix, words } of locales)
       total += bytes.length;
       const paper = await readPaper(reader, bytes);
       const size = new Intl.NumberFormat(code).format(Math.round(bytes.length / 1000));
-      // In whichever order its words tell them.
-      for (const figure of ['PDF', `${paper.pages.length}`, size])
-        await expect(link).toContainText(new RegExp(`(?<!\\d)${figure}(?!\\d)`));
+      const { details } = words.papers;
+      const form = details[new Intl.PluralRules(code).select(paper.pages.length)] ?? details.other;
+      await expect(link).toContainText(containing(fill(form, { n: paper.pages.length, size })));
 
       expect(paper).toMatchObject({ lang: code, tagged: true });
       expect(paper.title).toContain(facts.site.name);
