@@ -32,11 +32,13 @@ if (languages.length > 1)
       await expect(offer).toHaveAttribute('lang', other);
       await expect(offer.getByRole('link', { name: link })).toHaveAttribute('href', `${prefix}/schedule/`);
       await expect(page.locator('body')).toBeFocused();
-      const [below, header, dialog] = await Promise.all(
-        [offer, page.getByRole('banner'), dialogOf(page)].map((part) => part.boundingBox()),
+      const [below, header] = await Promise.all(
+        [offer, page.getByRole('banner')].map((part) => part.boundingBox()),
       );
       expect(below?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan(dialog?.y ?? 0);
+      // Below a notice, on a phone, it may be under the dialog until that is answered; never over it.
+      for (const control of await dialogOf(page).getByRole('button').all())
+        await control.click({ trial: true });
       await page.evaluate(() => document.fonts.ready);
       const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
