@@ -40,9 +40,9 @@ module.exports = {
     ),
     forbid(
       'pages-import-no-page',
-      'A page or template is a query and a mapping; what two of them share is a screen or is in src/content.',
+      'A page or template is a query and a mapping; what two of them share is a screen or is in src/content. The desk, which shows other pages with a draft, loads them when somebody asks.',
       { path: layer('pages', 'templates') },
-      { path: layer('pages') },
+      { path: layer('pages'), dynamic: false },
     ),
     forbid(
       'browser-below-all',

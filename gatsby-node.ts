@@ -2,7 +2,9 @@ import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/avif';
 import { writeCodes } from './gatsby/codes';
 import { compressFiles } from './gatsby/compress';
-import { writeDesk } from './gatsby/desk';
+import { writeDesk } from './gatsby/desk/content';
+import { writeImages } from './gatsby/desk/images';
+import { writeQueries } from './gatsby/desk/queries';
 import { writeFeeds } from './gatsby/feeds';
 import { announceFirstBuild } from './gatsby/firstBuild';
 import { writeFragments } from './gatsby/fragments';
@@ -41,6 +43,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeManifests(api);
   writeFeeds(api);
   writeDesk(api);
+  writeQueries(api);
   writeCodes(api);
   startWatching();
 };
@@ -62,5 +65,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeSitemap(api);
   writeRedirects(api);
   writeHeaders(api);
+  writeImages(api);
   return compressFiles('public');
 };

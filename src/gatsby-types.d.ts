@@ -3490,6 +3490,7 @@ type DeskContent = Node & {
   readonly mistakes: DeskContentMistakes;
   readonly needsScripts: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly preview: DeskContentPreview;
   readonly publish: DeskContentPublish;
   readonly retry: Scalars['String'];
   readonly seo: SeoWords;
@@ -3626,6 +3627,7 @@ type DeskContentFieldSelector = {
   readonly mistakes: InputMaybe<DeskContentMistakesFieldSelector>;
   readonly needsScripts: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly preview: InputMaybe<DeskContentPreviewFieldSelector>;
   readonly publish: InputMaybe<DeskContentPublishFieldSelector>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoWordsFieldSelector>;
@@ -3639,6 +3641,7 @@ type DeskContentFieldSelector = {
 
 type DeskContentFiles = {
   readonly add: Scalars['String'];
+  readonly allPictures: Scalars['String'];
   readonly choose: Scalars['String'];
   readonly down: Scalars['String'];
   readonly entry: Scalars['String'];
@@ -3653,6 +3656,7 @@ type DeskContentFiles = {
 
 type DeskContentFilesFieldSelector = {
   readonly add: InputMaybe<FieldSelectorEnum>;
+  readonly allPictures: InputMaybe<FieldSelectorEnum>;
   readonly choose: InputMaybe<FieldSelectorEnum>;
   readonly down: InputMaybe<FieldSelectorEnum>;
   readonly entry: InputMaybe<FieldSelectorEnum>;
@@ -3667,6 +3671,7 @@ type DeskContentFilesFieldSelector = {
 
 type DeskContentFilesFilterInput = {
   readonly add: InputMaybe<StringQueryOperatorInput>;
+  readonly allPictures: InputMaybe<StringQueryOperatorInput>;
   readonly choose: InputMaybe<StringQueryOperatorInput>;
   readonly down: InputMaybe<StringQueryOperatorInput>;
   readonly entry: InputMaybe<StringQueryOperatorInput>;
@@ -3681,6 +3686,7 @@ type DeskContentFilesFilterInput = {
 
 type DeskContentFilesSortInput = {
   readonly add: InputMaybe<SortOrderEnum>;
+  readonly allPictures: InputMaybe<SortOrderEnum>;
   readonly choose: InputMaybe<SortOrderEnum>;
   readonly down: InputMaybe<SortOrderEnum>;
   readonly entry: InputMaybe<SortOrderEnum>;
@@ -3709,6 +3715,7 @@ type DeskContentFilterInput = {
   readonly mistakes: InputMaybe<DeskContentMistakesFilterInput>;
   readonly needsScripts: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly preview: InputMaybe<DeskContentPreviewFilterInput>;
   readonly publish: InputMaybe<DeskContentPublishFilterInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoWordsFilterInput>;
@@ -3803,6 +3810,90 @@ type DeskContentMistakesFilterInput = {
 type DeskContentMistakesSortInput = {
   readonly open: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentPreview = {
+  readonly desktop: Scalars['String'];
+  readonly failed: Scalars['String'];
+  readonly frame: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly language: Scalars['String'];
+  readonly loading: Scalars['String'];
+  readonly mistakes: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly pages: DeskContentPreviewPages;
+  readonly phone: Scalars['String'];
+  readonly window: Scalars['String'];
+};
+
+type DeskContentPreviewFieldSelector = {
+  readonly desktop: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly mistakes: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<DeskContentPreviewPagesFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly window: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentPreviewFilterInput = {
+  readonly desktop: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly mistakes: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<DeskContentPreviewPagesFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly window: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentPreviewPages = {
+  readonly coaching: Scalars['String'];
+  readonly faq: Scalars['String'];
+  readonly home: Scalars['String'];
+  readonly schedule: Scalars['String'];
+};
+
+type DeskContentPreviewPagesFieldSelector = {
+  readonly coaching: InputMaybe<FieldSelectorEnum>;
+  readonly faq: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly schedule: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentPreviewPagesFilterInput = {
+  readonly coaching: InputMaybe<StringQueryOperatorInput>;
+  readonly faq: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly schedule: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentPreviewPagesSortInput = {
+  readonly coaching: InputMaybe<SortOrderEnum>;
+  readonly faq: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly schedule: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentPreviewSortInput = {
+  readonly desktop: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly mistakes: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<DeskContentPreviewPagesSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly window: InputMaybe<SortOrderEnum>;
 };
 
 type DeskContentPublish = {
@@ -4049,6 +4140,7 @@ type DeskContentSortInput = {
   readonly mistakes: InputMaybe<DeskContentMistakesSortInput>;
   readonly needsScripts: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly preview: InputMaybe<DeskContentPreviewSortInput>;
   readonly publish: InputMaybe<DeskContentPublishSortInput>;
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoWordsSortInput>;
@@ -4185,9 +4277,15 @@ type DeskContentTasks = {
   readonly done: Scalars['String'];
   readonly event: DeskContentTasksEvent;
   readonly label: Scalars['String'];
+  readonly milestones: DeskContentTasksMilestones;
+  readonly notice: DeskContentTasksNotice;
+  readonly page: DeskContentTasksPage;
+  readonly pictures: DeskContentTasksPictures;
+  readonly players: DeskContentTasksPlayers;
   readonly question: DeskContentTasksQuestion;
   readonly result: DeskContentTasksResult;
   readonly session: DeskContentTasksSession;
+  readonly team: DeskContentTasksTeam;
 };
 
 type DeskContentTasksDates = {
@@ -4327,9 +4425,15 @@ type DeskContentTasksFieldSelector = {
   readonly done: InputMaybe<FieldSelectorEnum>;
   readonly event: InputMaybe<DeskContentTasksEventFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly milestones: InputMaybe<DeskContentTasksMilestonesFieldSelector>;
+  readonly notice: InputMaybe<DeskContentTasksNoticeFieldSelector>;
+  readonly page: InputMaybe<DeskContentTasksPageFieldSelector>;
+  readonly pictures: InputMaybe<DeskContentTasksPicturesFieldSelector>;
+  readonly players: InputMaybe<DeskContentTasksPlayersFieldSelector>;
   readonly question: InputMaybe<DeskContentTasksQuestionFieldSelector>;
   readonly result: InputMaybe<DeskContentTasksResultFieldSelector>;
   readonly session: InputMaybe<DeskContentTasksSessionFieldSelector>;
+  readonly team: InputMaybe<DeskContentTasksTeamFieldSelector>;
 };
 
 type DeskContentTasksFilterInput = {
@@ -4337,9 +4441,191 @@ type DeskContentTasksFilterInput = {
   readonly done: InputMaybe<StringQueryOperatorInput>;
   readonly event: InputMaybe<DeskContentTasksEventFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly milestones: InputMaybe<DeskContentTasksMilestonesFilterInput>;
+  readonly notice: InputMaybe<DeskContentTasksNoticeFilterInput>;
+  readonly page: InputMaybe<DeskContentTasksPageFilterInput>;
+  readonly pictures: InputMaybe<DeskContentTasksPicturesFilterInput>;
+  readonly players: InputMaybe<DeskContentTasksPlayersFilterInput>;
   readonly question: InputMaybe<DeskContentTasksQuestionFilterInput>;
   readonly result: InputMaybe<DeskContentTasksResultFilterInput>;
   readonly session: InputMaybe<DeskContentTasksSessionFilterInput>;
+  readonly team: InputMaybe<DeskContentTasksTeamFilterInput>;
+};
+
+type DeskContentTasksMilestones = {
+  readonly choose: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentTasksMilestonesFieldSelector = {
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksMilestonesFilterInput = {
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksMilestonesSortInput = {
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksNotice = {
+  readonly all: Scalars['String'];
+  readonly city: Scalars['String'];
+  readonly ends: Scalars['String'];
+  readonly group: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly importance: Scalars['String'];
+  readonly info: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly schedule: Scalars['String'];
+  readonly some: Scalars['String'];
+  readonly starts: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly urgent: Scalars['String'];
+  readonly warning: Scalars['String'];
+  readonly where: Scalars['String'];
+};
+
+type DeskContentTasksNoticeFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly importance: InputMaybe<FieldSelectorEnum>;
+  readonly info: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly schedule: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly urgent: InputMaybe<FieldSelectorEnum>;
+  readonly warning: InputMaybe<FieldSelectorEnum>;
+  readonly where: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksNoticeFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly importance: InputMaybe<StringQueryOperatorInput>;
+  readonly info: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly schedule: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly urgent: InputMaybe<StringQueryOperatorInput>;
+  readonly warning: InputMaybe<StringQueryOperatorInput>;
+  readonly where: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksNoticeSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly importance: InputMaybe<SortOrderEnum>;
+  readonly info: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly schedule: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly urgent: InputMaybe<SortOrderEnum>;
+  readonly warning: InputMaybe<SortOrderEnum>;
+  readonly where: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksPage = {
+  readonly choose: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentTasksPageFieldSelector = {
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksPageFilterInput = {
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksPageSortInput = {
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksPictures = {
+  readonly choose: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentTasksPicturesFieldSelector = {
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksPicturesFilterInput = {
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksPicturesSortInput = {
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DeskContentTasksPlayers = {
+  readonly choose: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentTasksPlayersFieldSelector = {
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksPlayersFilterInput = {
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksPlayersSortInput = {
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DeskContentTasksQuestion = {
@@ -4479,15 +4765,46 @@ type DeskContentTasksSortInput = {
   readonly done: InputMaybe<SortOrderEnum>;
   readonly event: InputMaybe<DeskContentTasksEventSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly milestones: InputMaybe<DeskContentTasksMilestonesSortInput>;
+  readonly notice: InputMaybe<DeskContentTasksNoticeSortInput>;
+  readonly page: InputMaybe<DeskContentTasksPageSortInput>;
+  readonly pictures: InputMaybe<DeskContentTasksPicturesSortInput>;
+  readonly players: InputMaybe<DeskContentTasksPlayersSortInput>;
   readonly question: InputMaybe<DeskContentTasksQuestionSortInput>;
   readonly result: InputMaybe<DeskContentTasksResultSortInput>;
   readonly session: InputMaybe<DeskContentTasksSessionSortInput>;
+  readonly team: InputMaybe<DeskContentTasksTeamSortInput>;
+};
+
+type DeskContentTasksTeam = {
+  readonly choose: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DeskContentTasksTeamFieldSelector = {
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskContentTasksTeamFilterInput = {
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskContentTasksTeamSortInput = {
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DeskContentViews = {
   readonly changes: Scalars['String'];
   readonly files: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly preview: Scalars['String'];
   readonly publish: Scalars['String'];
   readonly tasks: Scalars['String'];
 };
@@ -4496,6 +4813,7 @@ type DeskContentViewsFieldSelector = {
   readonly changes: InputMaybe<FieldSelectorEnum>;
   readonly files: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly tasks: InputMaybe<FieldSelectorEnum>;
 };
@@ -4504,6 +4822,7 @@ type DeskContentViewsFilterInput = {
   readonly changes: InputMaybe<StringQueryOperatorInput>;
   readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly preview: InputMaybe<StringQueryOperatorInput>;
   readonly publish: InputMaybe<StringQueryOperatorInput>;
   readonly tasks: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4512,6 +4831,7 @@ type DeskContentViewsSortInput = {
   readonly changes: InputMaybe<SortOrderEnum>;
   readonly files: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly preview: InputMaybe<SortOrderEnum>;
   readonly publish: InputMaybe<SortOrderEnum>;
   readonly tasks: InputMaybe<SortOrderEnum>;
 };
@@ -11769,6 +12089,7 @@ type Query_deskContentArgs = {
   mistakes: InputMaybe<DeskContentMistakesFilterInput>;
   needsScripts: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  preview: InputMaybe<DeskContentPreviewFilterInput>;
   publish: InputMaybe<DeskContentPublishFilterInput>;
   retry: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoWordsFilterInput>;
@@ -14614,17 +14935,21 @@ type DesignSystemPageQuery = { readonly layout: { readonly locale: string, reado
 
 type DesignSystemPartFragment = { readonly title: string, readonly text: string };
 
-type DeskContentFragment = { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> };
+type DeskContentFragment = { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly preview: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string }, readonly notice: { readonly title: string, readonly intro: string, readonly submit: string, readonly heading: string, readonly text: string, readonly starts: string, readonly ends: string, readonly importance: string, readonly info: string, readonly warning: string, readonly urgent: string, readonly where: string, readonly all: string, readonly schedule: string, readonly some: string, readonly city: string, readonly group: string }, readonly page: { readonly title: string, readonly intro: string, readonly choose: string }, readonly milestones: { readonly title: string, readonly intro: string, readonly choose: string }, readonly team: { readonly title: string, readonly intro: string, readonly choose: string }, readonly players: { readonly title: string, readonly intro: string, readonly choose: string }, readonly pictures: { readonly title: string, readonly intro: string, readonly choose: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string, readonly allPictures: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly preview: { readonly intro: string, readonly page: string, readonly language: string, readonly window: string, readonly phone: string, readonly desktop: string, readonly frame: string, readonly loading: string, readonly mistakes: string, readonly failed: string, readonly pages: { readonly home: string, readonly schedule: string, readonly faq: string, readonly coaching: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
 type DeskContentBackFragment = { readonly label: string, readonly href: string };
 
 type DeskContentChangesFragment = { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } };
 
-type DeskContentFilesFragment = { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string };
+type DeskContentFilesFragment = { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string, readonly allPictures: string };
 
 type DeskContentLabelsFragment = { readonly key: string, readonly label: string };
 
 type DeskContentMistakesFragment = { readonly title: string, readonly open: string };
+
+type DeskContentPreviewFragment = { readonly intro: string, readonly page: string, readonly language: string, readonly window: string, readonly phone: string, readonly desktop: string, readonly frame: string, readonly loading: string, readonly mistakes: string, readonly failed: string, readonly pages: { readonly home: string, readonly schedule: string, readonly faq: string, readonly coaching: string } };
+
+type DeskContentPreviewPagesFragment = { readonly home: string, readonly schedule: string, readonly faq: string, readonly coaching: string };
 
 type DeskContentPublishFragment = { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } };
 
@@ -14640,11 +14965,21 @@ type DeskContentStatusChangesFragment = { readonly zero: string | null, readonly
 
 type DeskContentStatusMistakesFragment = { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string };
 
-type DeskContentTasksFragment = { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } };
+type DeskContentTasksFragment = { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string }, readonly notice: { readonly title: string, readonly intro: string, readonly submit: string, readonly heading: string, readonly text: string, readonly starts: string, readonly ends: string, readonly importance: string, readonly info: string, readonly warning: string, readonly urgent: string, readonly where: string, readonly all: string, readonly schedule: string, readonly some: string, readonly city: string, readonly group: string }, readonly page: { readonly title: string, readonly intro: string, readonly choose: string }, readonly milestones: { readonly title: string, readonly intro: string, readonly choose: string }, readonly team: { readonly title: string, readonly intro: string, readonly choose: string }, readonly players: { readonly title: string, readonly intro: string, readonly choose: string }, readonly pictures: { readonly title: string, readonly intro: string, readonly choose: string } };
 
 type DeskContentTasksDatesFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string };
 
 type DeskContentTasksEventFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string };
+
+type DeskContentTasksMilestonesFragment = { readonly title: string, readonly intro: string, readonly choose: string };
+
+type DeskContentTasksNoticeFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly heading: string, readonly text: string, readonly starts: string, readonly ends: string, readonly importance: string, readonly info: string, readonly warning: string, readonly urgent: string, readonly where: string, readonly all: string, readonly schedule: string, readonly some: string, readonly city: string, readonly group: string };
+
+type DeskContentTasksPageFragment = { readonly title: string, readonly intro: string, readonly choose: string };
+
+type DeskContentTasksPicturesFragment = { readonly title: string, readonly intro: string, readonly choose: string };
+
+type DeskContentTasksPlayersFragment = { readonly title: string, readonly intro: string, readonly choose: string };
 
 type DeskContentTasksQuestionFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string };
 
@@ -14652,7 +14987,9 @@ type DeskContentTasksResultFragment = { readonly title: string, readonly intro: 
 
 type DeskContentTasksSessionFragment = { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string };
 
-type DeskContentViewsFragment = { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string };
+type DeskContentTasksTeamFragment = { readonly title: string, readonly intro: string, readonly choose: string };
+
+type DeskContentViewsFragment = { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly preview: string, readonly publish: string };
 
 type DeskElsewhereFragment = { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string };
 
@@ -14664,7 +15001,9 @@ type DeskPageQueryVariables = Exact<{
 }>;
 
 
-type DeskPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly desk: { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null };
+type DeskPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly desk: { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly preview: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string }, readonly notice: { readonly title: string, readonly intro: string, readonly submit: string, readonly heading: string, readonly text: string, readonly starts: string, readonly ends: string, readonly importance: string, readonly info: string, readonly warning: string, readonly urgent: string, readonly where: string, readonly all: string, readonly schedule: string, readonly some: string, readonly city: string, readonly group: string }, readonly page: { readonly title: string, readonly intro: string, readonly choose: string }, readonly milestones: { readonly title: string, readonly intro: string, readonly choose: string }, readonly team: { readonly title: string, readonly intro: string, readonly choose: string }, readonly players: { readonly title: string, readonly intro: string, readonly choose: string }, readonly pictures: { readonly title: string, readonly intro: string, readonly choose: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string, readonly allPictures: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly preview: { readonly intro: string, readonly page: string, readonly language: string, readonly window: string, readonly phone: string, readonly desktop: string, readonly frame: string, readonly loading: string, readonly mistakes: string, readonly failed: string, readonly pages: { readonly home: string, readonly schedule: string, readonly faq: string, readonly coaching: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null, readonly programs: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type DeskPictureFragment = { readonly key: string, readonly path: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type EditableContentFragment = { readonly hero: { readonly title: string, readonly subtitle: string, readonly ctaText: string }, readonly about: { readonly title: string, readonly subtitle: string, readonly content: string, readonly visionTitle: string, readonly visionContent: string, readonly missionTitle: string, readonly missionContent: string }, readonly benefits: { readonly title: string, readonly subtitle: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly title: string, readonly subtitle: string }, readonly contact: { readonly title: string, readonly subtitle: string, readonly address: string }, readonly coaching: { readonly introTitle: string, readonly introContent: string, readonly philosophyTitle: string, readonly philosophyContent: string } };
 

@@ -76,6 +76,32 @@ export function tellResult(
   );
 }
 
+/** What a notice is: from when until when, how important, and where it is said. */
+interface NoticeFacts {
+  starts: string;
+  ends: string;
+  importance: string;
+  where: unknown;
+}
+
+/** Puts up a notice, as the last one, in every language. Its id, which nobody sees, is the day on which it begins. */
+export function addNotice(
+  values: Values,
+  facts: NoticeFacts,
+  words: Readonly<Record<string, { title: string; text: string }>>,
+): Edit[] {
+  const file = 'data/notices.yaml';
+  const list = Array.isArray(values[file]) ? values[file] : [];
+  const day = `notice-${facts.starts.slice(0, 10)}`;
+  const taken = new Set(list.map(({ id }) => id));
+  let id = day;
+  for (let n = 2; taken.has(id); n += 1) id = `${day}-${n}`;
+  return [
+    { kind: 'insert', file, path: [], at: list.length, value: { id, ...facts } },
+    ...inFiles(values, 'notices', words).flatMap(([said, texts]) => put(values, said, [id], texts)),
+  ];
+}
+
 /** Adds an event: its facts in the order of the days, and its words in every language. */
 export function addEvent(
   values: Values,

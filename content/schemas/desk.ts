@@ -8,6 +8,9 @@ const task = <T extends z.ZodRawShape>(words: T) =>
 
 const said = text(60);
 
+/** A task that changes entries as they stand in their files. */
+const entries = z.strictObject({ title: text(60), intro: text(320), choose: said });
+
 /** The way to publish that `repository` of `data/site.yaml` opens, and what GitHub may answer: `src/machines/desk/github/`. */
 const github = task({
   token: said,
@@ -46,7 +49,14 @@ export const deskWords = z.strictObject({
   loading: text(60),
   retry: text(30),
   unavailable: message,
-  views: z.strictObject({ label: said, tasks: said, files: said, changes: said, publish: said }),
+  views: z.strictObject({
+    label: said,
+    tasks: said,
+    files: said,
+    changes: said,
+    preview: said,
+    publish: said,
+  }),
   status: z.strictObject({
     checking: said,
     right: said,
@@ -85,6 +95,16 @@ export const deskWords = z.strictObject({
       ...{ id: said, idHint: text(120), group: said, starts: said, ends: said, country: said, photo: said },
       ...{ name: said, time: said, location: said, description: said },
     }),
+    notice: task({
+      ...{ heading: said, text: said, starts: said, ends: said },
+      ...{ importance: said, info: said, warning: said, urgent: said },
+      ...{ where: said, all: said, schedule: said, some: said, city: said, group: said },
+    }),
+    page: entries,
+    milestones: entries,
+    team: entries,
+    players: entries,
+    pictures: entries,
   }),
   files: z.strictObject({
     choose: said,
@@ -98,6 +118,8 @@ export const deskWords = z.strictObject({
     down: text(30),
     missing: text(80),
     entry: said,
+    /** Opens the pictures, from which one is chosen. */
+    allPictures: said,
   }),
   changes: z.strictObject({
     none: text(120),
@@ -108,6 +130,20 @@ export const deskWords = z.strictObject({
     mine: text(60),
     theirs: text(60),
     nothing: said,
+  }),
+  preview: z.strictObject({
+    intro: text(240),
+    page: said,
+    pages: z.strictObject({ home: said, schedule: said, faq: said, coaching: said }),
+    language: said,
+    window: said,
+    phone: said,
+    desktop: said,
+    /** Said with the page's name, of the window that shows it. */
+    frame: text(60),
+    loading: text(60),
+    mistakes: text(160),
+    failed: text(160),
   }),
   publish: z.strictObject({
     none: text(120),

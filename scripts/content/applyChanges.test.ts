@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Edit } from '../../content/desk/edits';
 import { patchOf } from '../../content/desk/patch';
 import { review } from '../../content/desk/review';
-import { deskContent } from '../../gatsby/desk';
+import { deskContent } from '../../gatsby/desk/content';
 import { Project } from '../../tests/fixtures/project';
 import { applyChanges } from './applyChanges';
 

@@ -153,3 +153,16 @@ export const sharePicture = graphql`
     file { childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, quality: 80) { src } } }
   }
 `;
+
+/** A picture among others from which somebody chooses one, and what stands in for it in previews; small, as every picture has it. */
+export const deskPicture = graphql`
+  fragment DeskPicture on Picture {
+    key
+    path
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [320, 640], sizes: "12rem")
+      }
+    }
+  }
+`;

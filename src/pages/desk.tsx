@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { required } from '../content/required';
 import type { PageContext } from '../content/types';
 import { DeskScreen } from '../screens/DeskScreen/DeskScreen';
+import { fetchPage, type PreviewPage } from '../screens/DeskScreen/preview/previewSource';
 import { Seo } from '../seo/Seo';
 
 /** `/desk`, where those who run the academy change its content */
@@ -11,17 +13,58 @@ export default function DeskPage({
 }: PageProps<Queries.DeskPageQuery, PageContext>) {
   const { seo, ...words } = required(data.desk, 'words of the desk');
   const layout = required(data.layout, 'layout');
+  const preview = useMemo(() => toPreview(data), [data]);
   return (
     <>
       <Seo {...seo} layout={layout} path={route} hidden />
-      <DeskScreen words={words} languages={layout.locales} />
+      <DeskScreen words={words} languages={layout.locales} preview={preview} />
     </>
   );
+}
+
+/** The pages that the desk can show with a draft. They are in the parts under whose names Gatsby loads them for visitors. */
+const pages = (program: string | undefined): PreviewPage[] => [
+  {
+    name: 'home',
+    path: '/',
+    load: async () =>
+      (await import(/* webpackChunkName: "component---src-pages-index-tsx" */ './index')).default,
+  },
+  {
+    name: 'schedule',
+    path: '/schedule/',
+    load: async () =>
+      (await import(/* webpackChunkName: "component---src-pages-schedule-tsx" */ './schedule')).default,
+  },
+  {
+    name: 'faq',
+    path: '/faq/',
+    load: async () => (await import(/* webpackChunkName: "component---src-pages-faq-tsx" */ './faq')).default,
+  },
+  {
+    name: 'coaching',
+    path: `/coaching/${program}/`,
+    load: async () =>
+      (await import(/* webpackChunkName: "component---src-templates-coaching-tsx" */ '../templates/coaching'))
+        .default,
+  },
+];
+
+function toPreview({ programs, pictures }: Queries.DeskPageQuery) {
+  return {
+    pages: pages(programs.nodes[0]?.key),
+    thumbnails: pictures.nodes.flatMap(({ key, path, file }) =>
+      file.childImageSharp ? [{ key, path, image: file.childImageSharp.gatsbyImageData }] : [],
+    ),
+    fetch: fetchPage,
+  };
 }
 
 export const query = graphql`
   query DeskPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     desk: deskContent(locale: { eq: $words }) { ...DeskContent }
+    programs: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }, limit: 1) { nodes { key } }
+    pictures: allPicture(filter: { locale: { eq: $words } }) { nodes { ...DeskPicture } }
   }
 `;

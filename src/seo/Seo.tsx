@@ -1,8 +1,10 @@
 import { withPrefix } from 'gatsby';
+import { useContext } from 'react';
 import type { Thing } from 'schema-dts';
 import { absolute, type SiteFacts, sharePicture } from './address';
 import { breadcrumbs, serialise, webPage } from './graph';
 import { Head } from './Head';
+import { HeadContext } from './HeadContext';
 
 interface SeoProps {
   /** The `Layout` fragment of the page's query. */
@@ -21,6 +23,8 @@ interface SeoProps {
 
 /** All of a page's `<head>` that depends on the page. Nothing else may write there. */
 export function Seo({ layout, path, title, description, parent, jsonLd = [], hidden = false }: SeoProps) {
+  const mine = useContext(HeadContext);
+  if (!mine) return null;
   const { locale, locales, site } = layout;
   const address = absolute(site.url, path);
   const picture = sharePicture(site);

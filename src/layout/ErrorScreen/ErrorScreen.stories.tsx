@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { notFound, unexpected } from '../../../tests/fixtures/layout';
 import { picture } from '../../../tests/fixtures/pictures';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 
 const meta = {

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { layout, unexpected } from '../../../tests/fixtures/layout';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Section } from '../../components/Section/Section';
-import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
 import { SiteLayout } from './SiteLayout';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { otherLanguages } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
 import { ConsentSlot } from '../ConsentDialog/ConsentSlot';
-import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { LanguageOfferSlot } from '../LanguageOffer/LanguageOfferSlot';

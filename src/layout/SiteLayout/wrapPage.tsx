@@ -1,8 +1,8 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import type { LayoutData } from '../../content/layout';
 import type { PageContext } from '../../content/types';
 import { ErrorHead } from '../../seo/ErrorHead';
-import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
 import { ErrorScreen, type ErrorScreenProps } from '../ErrorScreen/ErrorScreen';
 import { SiteLayout } from './SiteLayout';
 

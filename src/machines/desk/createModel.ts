@@ -1,6 +1,8 @@
+import { answerQuery, type ImageOf } from '../../../content/desk/answerQuery';
 import { forms } from '../../../content/desk/forms';
 import { planned } from '../../../content/desk/plan';
 import { type DeskContent, review, valuesOf } from '../../../content/desk/review';
+import { joinContent } from '../../../content/join';
 import type { Model } from './model';
 
 /** The content model of a desk, in the thread that calls it. */
@@ -18,5 +20,13 @@ export function createModel(): Model {
       return reviewed;
     },
     plan: async (plan) => (right ? planned(plan, right) : { edits: [], problems: [] }),
+    answer: async ({ asked, images, ...around }) => {
+      if (!right) return undefined;
+      const imageOf: ImageOf = (path, { sizes }) => {
+        const known = images[path] ?? {};
+        return known[String(sizes)] ?? known[''] ?? null;
+      };
+      return answerQuery(asked, { ...around, nodes: joinContent(right), imageOf });
+    },
   };
 }

@@ -31,5 +31,6 @@ export function workerModel(): Model {
     open: (content) => ask('open', content),
     review: (changes) => ask('review', changes),
     plan: (plan) => ask('plan', plan),
+    answer: (query) => ask('answer', query),
   };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
+import { deskLanguages, deskWith, deskWords, never } from '../../../tests/fixtures/desk';
 import { cancelSession, chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { samplePreview } from '../../../tests/fixtures/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
 import { Desk } from './Desk';
 import { DeskChanges } from './DeskChanges';
@@ -37,7 +38,7 @@ const meta = {
     ListField,
     TaskForm,
   },
-  args: { words: deskWords, languages: deskLanguages, machine: deskWith() },
+  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
   argTypes: { machine: { table: { disable: true } } },
   parameters: { now: '2025-09-01T10:00' },
 } satisfies Meta<typeof Desk>;
@@ -46,7 +47,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { views, status, tasks, files, publish } = deskWords;
-const never = <T,>() => new Promise<T>(() => {});
 const _english = (label: string) => `${label} (English)`;
 const polish = (label: string) => `${label} (Polski)`;
 
@@ -159,7 +159,7 @@ export const ListsAndEntries: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `${files.down}: juniors` }));
     await expect(canvas.getAllByRole('group')[1]).toHaveTextContent('juniors');
     await userEvent.selectOptions(file, 'words/groups');
-    await userEvent.type(canvas.getByRole('textbox', { name: `${files.key}: groups` }), 'women');
+    await userEvent.type(canvas.getByRole('textbox', { name: `${files.key}: Groups` }), 'women');
     await userEvent.click(canvas.getByRole('button', { name: files.add }));
     await expect(canvas.getByText('women', { selector: 'summary' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${files.remove}: women` }));

@@ -10,17 +10,20 @@ import { DeskPublish } from './DeskPublish';
 import * as styles from './DeskScreen.module.css';
 import { DeskStatus } from './DeskStatus';
 import { DeskTasks } from './DeskTasks';
+import { DeskPreview } from './preview/DeskPreview';
+import type { PreviewSource } from './preview/previewSource';
 import type { DeskLanguages, DeskPart, DeskWords } from './words';
 
 export interface DeskProps {
   words: DeskWords;
   languages: DeskLanguages;
+  preview: PreviewSource;
   /** For stories, whose desk has no worker and no storage. */
   machine?: Parameters<typeof useDesk>[0];
 }
 
 /** The desk: the state of the draft, and the tasks, files, changes and ways to publish it. */
-export function Desk({ words, languages, machine }: DeskProps) {
+export function Desk({ words, languages, preview, machine }: DeskProps) {
   const { state, send } = useDesk(machine);
   const [view, setView] = useState('tasks');
   const [file, setFile] = useState('');
@@ -38,7 +41,8 @@ export function Desk({ words, languages, machine }: DeskProps) {
       </div>
     );
   const problems = review?.problems ?? [];
-  const part = { words, languages, forms: opened.forms, values, problems, shown, send };
+  const { thumbnails } = preview;
+  const part = { words, languages, forms: opened.forms, values, problems, thumbnails, shown, send };
   const show = (place: string, path: string) => {
     const [name = '', folder] = place
       .replace(/^data\/|\.yaml$/g, '')
@@ -71,6 +75,19 @@ export function Desk({ words, languages, machine }: DeskProps) {
             value: 'changes',
             label: words.views.changes,
             content: <DeskChanges words={words} changes={changes} review={review} send={send} />,
+          },
+          {
+            value: 'preview',
+            label: words.views.preview,
+            content: (
+              <DeskPreview
+                words={words}
+                languages={languages}
+                source={preview}
+                model={opened.model}
+                review={review}
+              />
+            ),
           },
           {
             value: 'publish',

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords, kickerDraft, openedWith } from '../../../tests/fixtures/desk';
+import {
+  deskLanguages,
+  deskWith,
+  deskWords,
+  kickerDraft,
+  never,
+  openedWith,
+} from '../../../tests/fixtures/desk';
 import { cancelSession, chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { samplePreview } from '../../../tests/fixtures/deskPreview';
 import { Desk } from './Desk';
 
 /** What becomes of a draft: checked, dropped, in conflict, published, kept. */
 const meta = {
   component: Desk,
-  args: { words: deskWords, languages: deskLanguages, machine: deskWith() },
+  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
   argTypes: { machine: { table: { disable: true } } },
   parameters: { now: '2025-09-01T10:00' },
 } satisfies Meta<typeof Desk>;
@@ -17,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const { views, status, changes, publish } = deskWords;
-const never = <T,>() => new Promise<T>(() => {});
 
 const withDraft = deskWith({ open: () => openedWith(kickerDraft('FAQ', 'Questions')) });
 

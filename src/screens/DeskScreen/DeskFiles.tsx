@@ -2,7 +2,7 @@ import { SelectField } from '../../components/TextField/SelectField';
 import * as styles from './DeskScreen.module.css';
 import { FieldView } from './FieldView';
 import { sidesOf } from './sides';
-import type { DeskPart } from './words';
+import { type DeskPart, labelOf } from './words';
 
 interface DeskFilesProps {
   part: DeskPart;
@@ -17,7 +17,7 @@ export function DeskFiles({ part, open, onOpen }: DeskFilesProps) {
   const named = (kind: 'facts' | 'words') =>
     Object.keys(forms[kind])
       .sort()
-      .map((name) => ({ value: `${kind}/${name}`, label: `${words.files[kind]}: ${name}` }));
+      .map((name) => ({ value: `${kind}/${name}`, label: `${words.files[kind]}: ${labelOf(words, name)}` }));
   const [kind, name = ''] = open.split('/');
   const field = kind === 'facts' ? forms.facts[name] : forms.words[name];
   const files =
@@ -39,7 +39,14 @@ export function DeskFiles({ part, open, onOpen }: DeskFilesProps) {
       />
       {field && (
         <div key={open} className={styles.stack}>
-          <FieldView part={part} field={field} label={name} path={[]} sides={sidesOf(files, values)} wanted />
+          <FieldView
+            part={part}
+            field={field}
+            label={labelOf(words, name)}
+            path={[]}
+            sides={sidesOf(files, values)}
+            wanted
+          />
         </div>
       )}
     </div>

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords, kickerDraft, openedWith } from '../../../tests/fixtures/desk';
+import {
+  deskLanguages,
+  deskWith,
+  deskWords,
+  kickerDraft,
+  never,
+  openedWith,
+} from '../../../tests/fixtures/desk';
 import { chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { samplePreview } from '../../../tests/fixtures/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
 import { Refusal, type RefusalKind } from '../../machines/desk/github/refusal';
 import type { Outcome } from '../../machines/desk/publication';
@@ -11,7 +19,6 @@ const { views, status, publish } = deskWords;
 const words = publish.github;
 const repository = 'vistula-cricket/website';
 const token = 'github_pat_11ABCDEFG';
-const never = <T,>() => new Promise<T>(() => {});
 
 /** A desk with a draft, of a site that names its repository. */
 const desk = (end: () => Promise<Outcome> = never) =>
@@ -23,7 +30,7 @@ const desk = (end: () => Promise<Outcome> = never) =>
 /** Publishing on GitHub: a token is asked for, the changes are on their way, there, or refused. */
 const meta = {
   component: Desk,
-  args: { words: deskWords, languages: deskLanguages, machine: desk() },
+  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: desk() },
   argTypes: { machine: { table: { disable: true } } },
   parameters: { now: '2025-09-01T10:00' },
 } satisfies Meta<typeof Desk>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
+import { samplePreview } from '../../../tests/fixtures/deskPreview';
 import { reads } from '../../../tests/fixtures/reads';
 import { DeskScreen } from './DeskScreen';
 
 const meta = {
   component: DeskScreen,
-  args: { words: deskWords, languages: deskLanguages, machine: deskWith() },
+  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
   argTypes: { machine: { table: { disable: true } } },
   parameters: { layout: 'fullscreen', now: '2025-09-01T10:00' },
 } satisfies Meta<typeof DeskScreen>;

@@ -4,7 +4,9 @@ import { isTimeZone } from '../../../content/schemas/places';
 import { useNow } from '../../browser/useNow';
 import { Notice } from '../../components/Notice/Notice';
 import { SelectField } from '../../components/TextField/SelectField';
+import { DeskEntries } from './DeskEntries';
 import * as styles from './DeskScreen.module.css';
+import { entriesTasksOf } from './entriesTasks';
 import { changeOf } from './sides';
 import { type Filled, TaskForm } from './TaskForm';
 import { tasksOf } from './tasks';
@@ -17,12 +19,14 @@ interface DeskTasksProps {
 
 /** What is done often, each with a form of its own. */
 export function DeskTasks({ part, plan }: DeskTasksProps) {
-  const { words, values, languages, send } = part;
+  const { words, values, send } = part;
   const [name, setName] = useState('session');
   const [done, setDone] = useState(false);
   const now = localTime(useNow() ?? 0, String(Object(values['data/site.yaml']).timeZone ?? 'UTC'));
   const tasks = tasksOf(part, plan, now);
+  const entries = entriesTasksOf(part);
   const task = tasks.find((one) => one.name === name);
+  const changed = entries.find((one) => one.name === name);
   const nothing = task?.name === 'session' && task.fields[0]?.options?.length === 0;
 
   const onSubmit = async (filled: Filled): Promise<Filled> => {
@@ -38,7 +42,10 @@ export function DeskTasks({ part, plan }: DeskTasksProps) {
         label={words.tasks.label}
         name="task"
         unset={words.files.unset}
-        options={tasks.map((one) => ({ value: one.name, label: words.tasks[one.name].title }))}
+        options={[...tasks, ...entries].map((one) => ({
+          value: one.name,
+          label: words.tasks[one.name].title,
+        }))}
         value={name}
         onValueChange={(chosen) => {
           setName(chosen);
@@ -50,12 +57,12 @@ export function DeskTasks({ part, plan }: DeskTasksProps) {
           key={name}
           words={words.tasks[task.name]}
           fields={task.fields}
-          unset={words.files.unset}
-          languages={languages}
+          part={part}
           initial={task.initial}
           onSubmit={onSubmit}
         />
       )}
+      {changed && <DeskEntries key={name} part={part} task={changed} />}
       {nothing && <Notice>{words.tasks.session.none}</Notice>}
       <p role="status">{done ? words.tasks.done : ''}</p>
     </div>

@@ -15,22 +15,31 @@ export function FieldView(props: FieldProps) {
   if (field.kind === 'list') return <ListField {...props} field={field} render={render} />;
   if (field.kind === 'entries') return <EntriesField {...props} field={field} render={render} />;
   if (field.kind !== 'map') return <LeafField {...props} field={field} />;
-  const fields = () =>
-    field.fields.map(({ name, field: of, wanted }) => (
-      <FieldView
-        key={name}
-        part={part}
-        field={of}
-        label={labelOf(part.words, name, of.title)}
-        path={[...path, name]}
-        sides={below(sides, name)}
-        wanted={wanted}
-      />
-    ));
-  if (path.length === 0) return <>{fields()}</>;
+  if (path.length === 0) return <MapFields {...props} />;
   return (
     <Fold part={part} label={label} path={path} sides={sides} actions={actions}>
-      {fields}
+      {() => <MapFields {...props} />}
     </Fold>
   );
+}
+
+/** The fields of a map, without a fold around them. */
+export function MapFields({
+  field,
+  part,
+  path,
+  sides,
+}: Pick<FieldProps, 'field' | 'part' | 'path' | 'sides'>) {
+  if (field.kind !== 'map') return null;
+  return field.fields.map(({ name, field: of, wanted }) => (
+    <FieldView
+      key={name}
+      part={part}
+      field={of}
+      label={labelOf(part.words, name, of.title)}
+      path={[...path, name]}
+      sides={below(sides, name)}
+      wanted={wanted}
+    />
+  ));
 }

@@ -4,6 +4,7 @@ import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
 import type { FieldProps } from './fieldProps';
+import { PictureField } from './PictureField';
 import { changeOf, nameOf, pathText, type Side } from './sides';
 import type { DeskPart } from './words';
 
@@ -73,6 +74,7 @@ interface ControlProps {
 
 function Control({ part, field, label, hint, error, side: { value }, onSet }: ControlProps) {
   const shared = { label, hint, error, name: label, value: String(value ?? ''), onValueChange: onSet };
+  if (field.kind === 'picture') return <PictureField {...shared} part={part} />;
   const options = optionsOf(field, part);
   if (options) return <SelectField {...shared} options={options} unset={part.words.files.unset} />;
   if (field.kind === 'number') return <TextField {...shared} type="number" />;
@@ -85,12 +87,8 @@ function Control({ part, field, label, hint, error, side: { value }, onSet }: Co
 function optionsOf(field: Leaf, { values, languages }: DeskPart) {
   if (field.kind === 'choice') return field.options;
   if (field.kind === 'flag') return ['true', 'false'];
-  const words = Object(
-    values[`data/${languages[0]?.code}/${field.kind === 'entry' ? field.file : 'pictures'}.yaml`],
-  );
-  if (field.kind === 'picture')
-    return Object.entries(words).map(([value, said]) => ({ value, label: `${value}: ${Object(said).alt}` }));
   if (field.kind !== 'entry') return undefined;
+  const words = Object(values[`data/${languages[0]?.code}/${field.file}.yaml`]);
   const entries = values[`data/${field.file}.yaml`];
   return (Array.isArray(entries) ? entries : []).map(({ id }) => ({
     value: String(id),

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/Button';
 import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
-import type { DeskLanguages } from './words';
+import { PictureField } from './PictureField';
+import type { DeskPart } from './words';
 
 /** A field of a task's form. */
 export interface TaskField {
@@ -11,6 +12,8 @@ export interface TaskField {
   label: string;
   hint?: string;
   type?: 'text' | 'date' | 'time' | 'datetime-local';
+  /** Makes it a choice of a picture. */
+  picture?: boolean;
   /** Makes it a choice. */
   options?: readonly { value: string; label: string }[];
   /** A longer text. */
@@ -28,9 +31,7 @@ export type Filled = Readonly<Record<string, string>>;
 interface TaskFormProps {
   words: { title: string; intro: string; submit: string };
   fields: readonly TaskField[];
-  /** What every select says while nothing is chosen. */
-  unset: string;
-  languages: DeskLanguages;
+  part: DeskPart;
   /** What is in the fields at first. */
   initial?: Filled;
   /** Returns what is wrong, by the fields' names; nothing if it is done. */
@@ -38,7 +39,8 @@ interface TaskFormProps {
 }
 
 /** The form of a task: a few questions, and a button that puts the answers into the draft. */
-export function TaskForm({ words, fields, unset, languages, initial = {}, onSubmit }: TaskFormProps) {
+export function TaskForm({ words, fields, part, initial = {}, onSubmit }: TaskFormProps) {
+  const { languages } = part;
   const [filled, setFilled] = useState<Filled>(initial);
   const [wrong, setWrong] = useState<Filled>({});
   const shown = fields.filter(({ when }) => !when || filled[when[0]] === when[1]);
@@ -54,8 +56,9 @@ export function TaskForm({ words, fields, unset, languages, initial = {}, onSubm
       value: filled[name] ?? '',
       onValueChange: (text: string) => setFilled((before) => ({ ...before, [name]: text })),
     };
+    if (field.picture) return <PictureField {...shared} part={part} />;
     return field.options ? (
-      <SelectField {...shared} options={field.options} unset={unset} />
+      <SelectField {...shared} options={field.options} unset={part.words.files.unset} />
     ) : (
       <TextField {...shared} type={field.type} rows={field.long ? 4 : undefined} />
     );

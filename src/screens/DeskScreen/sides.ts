@@ -48,6 +48,6 @@ export function pathText(file: unknown, path: readonly Step[]): string {
 export function nameOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
   const texts: Record<string, unknown> = Object(entry);
-  const name = ['title', 'name', 'question', 'label', 'id'].map((key) => texts[key]);
+  const name = ['title', 'name', 'nickname', 'role', 'question', 'label', 'id'].map((key) => texts[key]);
   return name.find((text): text is string => typeof text === 'string' && text !== '');
 }

@@ -1,27 +1,11 @@
-import type { Edit } from '../../../content/desk/edits';
 import type { Planned } from '../../../content/desk/plan';
 import { addEvent, addQuestion, changeSession, tellResult } from '../../../content/desk/tasks';
 import { entriesOf, groupNames, named, sessionNames } from './names';
-import type { Filled, TaskField } from './TaskForm';
+import { noticeTask } from './noticeTask';
+import { inLanguages, type Task } from './task';
 import type { DeskPart } from './words';
 
-/** What a task makes of what was filled in: edits, or what is wrong with it by the fields' names. */
-export type Done = { edits: readonly Edit[] } | { wrong: Filled };
-
-/** Something that is done often at the desk. */
-export interface Task {
-  name: keyof Omit<DeskPart['words']['tasks'], 'label' | 'done'>;
-  fields: readonly TaskField[];
-  initial?: Filled;
-  done: (filled: Filled) => Promise<Done> | Done;
-}
-
 type Plan = (plan: unknown) => Promise<Planned>;
-
-/** What was filled in for each language, by its code. */
-function inLanguages<T>({ languages }: DeskPart, of: (code: string) => T): Record<string, T> {
-  return Object.fromEntries(languages.map(({ code }) => [code, of(code)]));
-}
 
 /**
  * The tasks, the most urgent one first.
@@ -32,9 +16,10 @@ export function tasksOf(part: DeskPart, plan: Plan, now: string): Task[] {
   return [
     sessionTask(part, now),
     datesTask(part, plan),
-    questionTask(part),
+    noticeTask(part),
     resultTask(part),
     eventTask(part),
+    questionTask(part),
   ];
 }
 
@@ -150,7 +135,6 @@ function resultTask(part: DeskPart): Task {
 
 function eventTask(part: DeskPart): Task {
   const said = part.words.tasks.event;
-  const pictures = Object.keys(Object(part.values[`data/${part.languages[0]?.code}/pictures.yaml`]));
   return {
     name: 'event',
     fields: [
@@ -159,7 +143,7 @@ function eventTask(part: DeskPart): Task {
       { name: 'starts', label: said.starts, type: 'date' },
       { name: 'ends', label: said.ends, type: 'date' },
       { name: 'country', label: said.country },
-      { name: 'picture', label: said.photo, options: pictures.map((key) => ({ value: key, label: key })) },
+      { name: 'picture', label: said.photo, picture: true },
       { name: 'title', label: said.name, inLanguages: true },
       { name: 'time', label: said.time, inLanguages: true },
       { name: 'location', label: said.location, inLanguages: true },

@@ -2,6 +2,7 @@ import type { Forms } from '../../../content/desk/forms';
 import type { PluralForms } from '../../../content/formFor';
 import type { Problem } from '../../../content/problems';
 import type { DeskEvent } from '../../machines/desk/deskTypes';
+import type { Thumbnail } from './preview/previewSource';
 
 /** The texts of the desk. */
 export type DeskWords = Omit<Said, 'seo' | 'status'> & {
@@ -11,8 +12,8 @@ export type DeskWords = Omit<Said, 'seo' | 'status'> & {
 type Said = Queries.DeskContentFragment;
 type Counted = 'mistakes' | 'changes';
 
-/** The languages of the site, by code and in their own names. */
-export type DeskLanguages = readonly { code: string; name: string }[];
+/** The languages of the site, by code and in their own names, with the prefix of their pages. */
+export type DeskLanguages = readonly { code: string; name: string; prefix: string }[];
 
 /** What every part of the desk is given. */
 export interface DeskPart {
@@ -22,6 +23,8 @@ export interface DeskPart {
   /** What the files hold after the draft. */
   values: Readonly<Record<string, unknown>>;
   problems: readonly Problem[];
+  /** The site's pictures, as far as they can be shown. */
+  thumbnails: readonly Thumbnail[];
   /** The mistake that somebody wants to see. */
   shown?: Pick<Problem, 'file' | 'path'>;
   send: (event: DeskEvent) => void;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { Project } from '../tests/fixtures/project';
-import { deskEndpoint, serveDesk } from './deskEndpoint';
+import { Project } from '../../tests/fixtures/project';
+import { deskEndpoint, serveDesk } from './endpoint';
 
 let project: Project;
 beforeEach(() => {

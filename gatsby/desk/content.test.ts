@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { deskContent } from './desk';
+import { deskContent } from './content';
 
 it('the desk gets every file but the one with the hash of the password', () => {
-  const root = resolve(__dirname, '..');
+  const root = resolve(__dirname, '../..');
   const { texts, pictures, commit } = deskContent(root);
   expect(texts['data/sessions.yaml']).toBe(readFileSync(`${root}/data/sessions.yaml`, 'utf8'));
   const hash = /hash: (\S+)/.exec(readFileSync(`${root}/data/admin.yaml`, 'utf8'))?.[1] ?? '';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import type { DeskContent } from '../content/desk/review';
-import { readData } from './readData';
+import type { DeskContent } from '../../content/desk/review';
+import { readData } from '../readData';
 
 /** What the desk begins with: all of `data/` but the file with the password's hash. */
 export function deskContent(root: string): DeskContent {

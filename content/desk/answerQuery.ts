@@ -1,0 +1,91 @@
+import { type ContentNode, nodeId } from '../join';
+import { nodeTypes } from '../nodeTypes';
+
+/** A field that a page's GraphQL query asks for, with its fragments put in (`gatsby/desk/queries.ts`). */
+export interface Asked {
+  name: string;
+  /** What the answer calls it. */
+  as: string;
+  /** Below the query's own fields, only pictures have arguments. */
+  args?: Readonly<Record<string, unknown>>;
+  fields?: readonly Asked[];
+}
+
+/** The encoded image of a picture for a place of a page, by what its field asks; null if there is none. */
+export type ImageOf = (path: string, args: Readonly<Record<string, unknown>>) => unknown;
+
+interface Around<Data> {
+  nodes: readonly ContentNode[];
+  variables: Readonly<Record<string, unknown>>;
+  /** The page's data as it was built: it answers what no file of the content says. */
+  built: Data;
+  imageOf: ImageOf;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => Object(value);
+
+/** Answers a page's query from the nodes of a draft, as Gatsby answers it from those of the site. */
+export function answerQuery<Data extends Fields>(
+  asked: readonly Asked[],
+  { nodes, variables, built, imageOf }: Around<Data>,
+): Data {
+  const byId = new Map<string, Fields>();
+  const byType = new Map<string, Fields[]>();
+  for (const { type, locale, key, fields } of nodes) {
+    const node: Fields = { ...fieldsOf(fields), key, locale };
+    byId.set(nodeId(type, locale, key), node);
+    byType.set(type, [...(byType.get(type) ?? []), node]);
+  }
+
+  /** What is asked of a value; a text of which fields are asked is the id of a node. */
+  const pick = (value: unknown, fields?: readonly Asked[]): unknown => {
+    if (value === undefined || value === null) return null;
+    if (Array.isArray(value)) return value.map((one) => pick(one, fields));
+    if (!fields) return value;
+    const whole = fieldsOf(typeof value === 'string' ? byId.get(value) : value);
+    const answers = fields.map(({ name, as, args, fields: below }) => {
+      if (args) return [as, imageOf(String(whole.path), args)];
+      // A picture's file has no node: the image field below it needs the path alone.
+      const isFile = name === 'file' || name === 'childImageSharp';
+      return [as, pick(isFile ? { path: whole.path } : whole[name], below)];
+    });
+    return Object.fromEntries(answers);
+  };
+
+  const answers = asked.map(({ name, as, args = {}, fields }) => {
+    const many = /^all(?=[A-Z])/.test(name);
+    const type = many ? name.slice(3) : name.replace(/^./, (letter) => letter.toUpperCase());
+    if (!(type in nodeTypes)) return [as, built[as]];
+    const filled = fieldsOf(withVariables(args, variables));
+    const found = chosen(byType.get(type) ?? [], filled, many);
+    return [as, pick(many ? { nodes: found } : found[0], fields)];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** The nodes that a field's arguments choose, in their order: `filter` and `sort` of a list, otherwise fields alone. */
+function chosen(nodes: readonly Fields[], args: Fields, many: boolean): readonly Fields[] {
+  const conditions = Object.entries(fieldsOf(many ? args.filter : args));
+  const found = nodes.filter((node) =>
+    conditions.every(([key, condition]) => [node[key]].flat().includes(fieldsOf(condition).eq)),
+  );
+  const [[key, order] = []] = Object.entries(fieldsOf(args.sort));
+  if (key === undefined) return found;
+  const way = order === 'DESC' ? -1 : 1;
+  return [...found].sort((one, other) => way * compare(one[key], other[key]));
+}
+
+const compare = (one: unknown, other: unknown) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : Number(String(one) > String(other)) - Number(String(one) < String(other));
+
+/** Arguments with the values of their variables, each of which is `{ variable: 'locale' }`. */
+function withVariables(value: unknown, variables: Fields): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { variable, ...rest } = fieldsOf(value);
+  if (typeof variable === 'string') return variables[variable];
+  return Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, withVariables(one, variables)]));
+}

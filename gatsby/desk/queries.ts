@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { parse, valueFromASTUntyped } from 'gatsby/graphql';
+import type { Asked } from '../../content/desk/answerQuery';
+
+type Definitions = ReturnType<typeof parse>['definitions'];
+type Definition = Definitions[number];
+type Selections = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
+
+/** What a query asks for, with its fragments put in. @throws if the text is no query */
+export function askedIn(text: string): readonly Asked[] {
+  const { definitions } = parse(text);
+  const fragments = new Map<string, Selections>();
+  for (const one of definitions)
+    if (one.kind === 'FragmentDefinition') fragments.set(one.name.value, one.selectionSet);
+  const query = definitions.find((one) => one.kind === 'OperationDefinition');
+  if (query?.kind !== 'OperationDefinition') throw new Error('Expected a query.');
+  const variables = Object.fromEntries(
+    (query.variableDefinitions ?? []).map(({ variable: { name } }) => [name.value, { variable: name.value }]),
+  );
+
+  const asked = ({ selections }: Selections): readonly Asked[] =>
+    merged(
+      selections.flatMap((one): readonly Asked[] => {
+        if (one.kind === 'InlineFragment') return asked(one.selectionSet);
+        const name = one.name.value;
+        if (one.kind === 'FragmentSpread') {
+          const fragment = fragments.get(name);
+          return fragment ? asked(fragment) : [];
+        }
+        const args = one.arguments?.map(({ name: { value: key }, value }) => [
+          key,
+          valueFromASTUntyped(value, variables),
+        ]);
+        return [
+          {
+            name,
+            as: one.alias?.value ?? name,
+            ...(args?.length && { args: Object.fromEntries(args) }),
+            ...(one.selectionSet && { fields: asked(one.selectionSet) }),
+          },
+        ];
+      }),
+    );
+  return asked(query.selectionSet);
+}
+
+/** A field that is asked for twice, each time with other fields below it, is one field. */
+function merged(all: readonly Asked[]): readonly Asked[] {
+  const byName = new Map<string, Asked>();
+  for (const one of all) {
+    const before = byName.get(one.as);
+    const fields = before?.fields && one.fields ? merged([...before.fields, ...one.fields]) : one.fields;
+    byName.set(one.as, fields ? { ...one, fields } : one);
+  }
+  return [...byName.values()];
+}
+
+/**
+ * Writes what each kind of page asks for beside the desk, by the name under which Gatsby knows the page's component: so the desk
+ * can answer it with a draft. Runs once Gatsby has extracted the queries.
+ */
+export function writeQueries({ store }: Pick<ParentSpanPluginArgs, 'store'>): void {
+  const { program, components } = store.getState();
+  const folder = join(program.directory, 'public/desk');
+  const queries = [...components.values()]
+    .filter(({ query }) => query)
+    .map(({ componentChunkName, query }) => [componentChunkName, askedIn(query)]);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'queries.json'), JSON.stringify(Object.fromEntries(queries)));
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fireEvent, type userEvent, within } from 'storybook/test';
+import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
+import { chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { samplePreview } from '../../../tests/fixtures/deskPreview';
+import { phone } from '../../../tests/fixtures/frames';
+import { Desk } from './Desk';
+import { DeskEntries } from './DeskEntries';
+import { PictureField } from './PictureField';
+
+const meta = {
+  component: Desk,
+  subcomponents: { DeskEntries, PictureField },
+  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
+  argTypes: { machine: { table: { disable: true } } },
+  parameters: { now: '2025-09-01T10:00' },
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { status, tasks, files, views } = deskWords;
+type Canvas = ReturnType<typeof within>;
+
+async function choose(
+  canvas: Canvas,
+  user: Pick<ReturnType<typeof userEvent.setup>, 'selectOptions'>,
+  name: string,
+): Promise<Canvas> {
+  await expectStatus(canvas, status.right);
+  await user.selectOptions(canvas.getByRole('combobox', { name: tasks.label }), name);
+  return canvas;
+}
+
+/** A form of its own: nothing of it has to be looked for in files. */
+export const PutUpANotice: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(canvas, userEvent, 'notice');
+    const { notice } = tasks;
+    const form = within(canvas.getByRole('form', { name: notice.title }));
+    for (const { name } of deskLanguages) {
+      await userEvent.type(form.getByRole('textbox', { name: `${notice.heading} (${name})` }), 'Storm');
+      await userEvent.type(form.getByRole('textbox', { name: `${notice.text} (${name})` }), 'We are closed.');
+    }
+    const pick = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    pick(notice.starts, '2025-09-06T08:00');
+    pick(notice.ends, '2025-09-07T08:00');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: notice.where }), 'some');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: notice.city }), 'krakow');
+    await userEvent.click(form.getByRole('button', { name: notice.submit }));
+    await expectStatus(canvas, '1 change');
+    await expect(canvas.queryByRole('region', { name: deskWords.mistakes.title })).toBeNull();
+    await chooseTab(context, views.changes);
+    await expect(canvas.getAllByText(/notice-2025-09-06/)[0]).toBeVisible();
+  },
+};
+
+/** The facts and the words of a role in one place, with the rule about consent above them. */
+export const TheTeam: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'team');
+    await expect(canvas.getByText(tasks.team.intro)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: tasks.team.choose }), 'ceo');
+    await expect(canvas.getAllByRole('textbox', { name: /English/ })[0]).toBeVisible();
+  },
+};
+
+export const TheTeamOnAPhone: Story = { ...TheTeam, globals: phone };
+
+/** A new entry is put into the facts and the words of all languages; what it lacks is said at once. */
+export const ANewPlayer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'players');
+    await userEvent.type(canvas.getByRole('textbox', { name: files.key }), 'the-newcomer');
+    await userEvent.click(canvas.getByRole('button', { name: files.add }));
+    await expect(canvas.getByRole('combobox', { name: tasks.players.choose })).toHaveValue('the-newcomer');
+    await expectStatus(canvas, 'mistake');
+    await userEvent.click(canvas.getByRole('button', { name: `${files.remove}: the-newcomer` }));
+    await expectStatus(canvas, status.right);
+    await expect(canvas.queryByRole('option', { name: 'the-newcomer' })).toBeNull();
+  },
+};
+
+/** Pictures are chosen by what is to be seen. */
+export const WordsOfPictures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'pictures');
+    await userEvent.click(canvas.getByText(files.allPictures));
+    const [, second] = canvas.getAllByRole('button', { pressed: false });
+    if (second) await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('combobox', { name: tasks.pictures.choose })).not.toHaveValue('');
+  },
+};
+
+/** All texts of a page, in both languages. */
+export const WordsOfAPage: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'page');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: tasks.page.choose }), 'faq');
+    await expect(canvas.getByText('head', { selector: 'summary' })).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import type { Edit } from '../../../content/desk/edits';
+import type { Field } from '../../../content/desk/forms';
+import { Button } from '../../components/Button/Button';
+import { SelectField } from '../../components/TextField/SelectField';
+import { TextField } from '../../components/TextField/TextField';
+import * as styles from './DeskScreen.module.css';
+import { emptyOf } from './emptyOf';
+import type { EntriesTask } from './entriesTasks';
+import { MapFields } from './FieldView';
+import { PictureField } from './PictureField';
+import { below, changeOf, type Side } from './sides';
+import type { DeskPart } from './words';
+
+interface DeskEntriesProps {
+  part: DeskPart;
+  task: EntriesTask;
+}
+
+/** Entries that have an id, each with its facts and its words together, though they stand in different files. */
+export function DeskEntries({ part, task }: DeskEntriesProps) {
+  const { files, tasks } = part.words;
+  const { title, intro, choose } = tasks[task.name];
+  const [id, setId] = useState('');
+  const chosen = task.options.some(({ value }) => value === id);
+  const put = (edits: readonly Edit[]) => part.send({ type: 'desk.change', change: changeOf(edits) });
+  const add = (added: string) => {
+    put(task.files.flatMap(({ field, sides }) => sides.flatMap((side) => newEntry(field, side, added))));
+    setId(added);
+  };
+  const remove = () => {
+    const there = task.files
+      .flatMap(({ sides }) => below(sides, id))
+      .filter(({ value }) => value !== undefined);
+    put(there.map(({ file, value }) => ({ kind: 'set', file, path: [id], before: value })));
+    setId('');
+  };
+  const field = { label: choose, name: 'entry', value: id, onValueChange: setId };
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <p>{intro}</p>
+      {task.name === 'pictures' ? (
+        <PictureField {...field} part={part} />
+      ) : (
+        <SelectField {...field} options={task.options} unset={files.unset} />
+      )}
+      {chosen && (
+        <div key={id} className={styles.stack}>
+          {task.shown(id).map((shown) => (
+            <MapFields
+              key={shown.sides[0]?.file}
+              part={part}
+              {...shown}
+              sides={shown.path.reduce<readonly Side[]>(below, shown.sides)}
+            />
+          ))}
+        </div>
+      )}
+      {chosen && task.files.length > 0 && (
+        <div>
+          <Button variant="quiet" aria-label={`${files.remove}: ${id}`} onClick={remove}>
+            {files.remove}
+          </Button>
+        </div>
+      )}
+      {task.files.length > 0 && <NewEntry label={files.key} submit={files.add} onAdd={add} />}
+    </section>
+  );
+}
+
+function NewEntry({ label, submit, onAdd }: { label: string; submit: string; onAdd: (id: string) => void }) {
+  const [id, setId] = useState('');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onAdd(id);
+    setId('');
+  };
+  return (
+    <form className={styles.row} onSubmit={onSubmit}>
+      <TextField label={label} name="key" required value={id} onValueChange={setId} />
+      <Button variant="secondary" type="submit">
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** An entry with everything that must be there, empty; nothing where there is one with that id. */
+function newEntry(field: Field, side: Side, id: string): Edit[] {
+  const { file, value } = side;
+  if (below([side], id)[0]?.value !== undefined) return [];
+  const empty = emptyOf(field);
+  return Array.isArray(value)
+    ? [{ kind: 'insert', file, path: [], at: value.length, value: { ...Object(empty), id } }]
+    : [{ kind: 'set', file, path: [id], after: empty }];
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Picture } from '../../components/Picture/Picture';
+import { SelectField } from '../../components/TextField/SelectField';
+import type { FieldWords } from '../../components/TextField/useField';
+import * as styles from './PictureField.module.css';
+import type { DeskPart } from './words';
+
+interface PictureFieldProps extends FieldWords {
+  part: Pick<DeskPart, 'words' | 'languages' | 'values' | 'thumbnails'>;
+  name: string;
+  required?: boolean;
+  /** The key of the picture that is chosen; empty for none. */
+  value: string;
+  onValueChange: (key: string) => void;
+}
+
+/** Chooses one of the site's pictures, by what is said of it or by what is to be seen. */
+export function PictureField({ part, ...field }: PictureFieldProps) {
+  const { words, languages, values, thumbnails } = part;
+  const { value: chosen, onValueChange } = field;
+  const [open, setOpen] = useState(false);
+  const said: Record<string, unknown> = Object(values[`data/${languages[0]?.code}/pictures.yaml`]);
+  const altOf = (key: string) => String(Object(said[key]).alt ?? '') || key;
+  const known = thumbnails.filter(({ key }) => key in said);
+  const shown = known.find(({ key }) => key === chosen);
+  const options = Object.keys(said).map((key) => ({ value: key, label: `${key}: ${altOf(key)}` }));
+  return (
+    <div className={styles.field}>
+      <SelectField {...field} options={options} unset={words.files.unset} />
+      {shown && !open && (
+        <div className={styles.picture}>
+          <Picture picture={{ alt: altOf(shown.key), image: shown.image }} />
+        </div>
+      )}
+      {known.length > 0 && (
+        <details
+          className={styles.all}
+          open={open}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>{words.files.allPictures}</summary>
+          {open && (
+            <div className={styles.choices}>
+              {known.map(({ key, image }) => (
+                <button
+                  key={key}
+                  type="button"
+                  className={styles.picture}
+                  aria-pressed={key === chosen}
+                  onClick={() => onValueChange(key)}
+                >
+                  <Picture picture={{ alt: altOf(key), image }} />
+                </button>
+              ))}
+            </div>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}

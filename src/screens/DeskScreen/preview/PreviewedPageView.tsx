@@ -1,0 +1,19 @@
+import { createElement, type ReactNode } from 'react';
+import { InterfaceProvider } from '../../../content/InterfaceContext';
+import { HeadContext } from '../../../seo/HeadContext';
+import type { Previewed } from './usePreview';
+
+/** A page of the site with what the draft answers to its query, without the header and the footer around it. */
+export function PreviewedPageView({ page, data, context }: Omit<Previewed, 'turn'>) {
+  const { layout } = data;
+  // Gatsby gives a page what its query was answered with, and no type can say more of it here.
+  const shown: ReactNode = Reflect.apply(createElement, undefined, [page, { data, pageContext: context }]);
+  if (!layout) return null;
+  return (
+    <InterfaceProvider words={layout.interface}>
+      <HeadContext.Provider value={false}>
+        <main>{shown}</main>
+      </HeadContext.Provider>
+    </InterfaceProvider>
+  );
+}

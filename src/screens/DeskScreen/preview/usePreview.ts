@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Review } from '../../../../content/desk/review';
+import type { Images, Model } from '../../../machines/desk/model';
+import type { BuiltPage, PreviewPage, PreviewSource } from './previewSource';
+
+/** A page with the data that the draft gives it. */
+export interface Previewed extends Pick<BuiltPage, 'page' | 'context' | 'data'> {
+  /** Another one after each check. */
+  turn: number;
+}
+
+/** What was had last, and of which page. */
+interface Shown {
+  built: Promise<BuiltPage>;
+  preview: Omit<Previewed, 'turn'> | Error;
+  turn: number;
+}
+
+interface Asking {
+  source: PreviewSource;
+  page: PreviewPage;
+  prefix: string;
+  model: Model;
+  /** The latest check: after each the page is asked for again. */
+  review?: Review;
+}
+
+/**
+ * A page as the draft makes it, and again after each check.
+ *
+ * @returns undefined while it is on its way, an error if it could not be had
+ */
+export function usePreview({ source, page, prefix, model, review }: Asking): Previewed | Error | undefined {
+  const [shown, setShown] = useState<Shown>();
+  const built = useMemo(() => fetchBuilt(source, page, prefix), [source, page, prefix]);
+  useEffect(() => {
+    let left = false;
+    const show = (preview: Omit<Previewed, 'turn'> | Error) => {
+      if (!left) setShown((before) => ({ built, preview, turn: (before?.turn ?? 0) + 1 }));
+    };
+    const answer = async () => {
+      const { page: component, context, asked, data, images } = await built;
+      const all = withThumbnails(images, source.thumbnails);
+      const answered = await model.answer({ asked, variables: context, built: data, images: all });
+      // Of content that was never right there is nothing to show but what the site shows.
+      show({ page: component, context, data: answered ?? data });
+    };
+    if (review)
+      answer().catch((error: unknown) => show(error instanceof Error ? error : new Error(String(error))));
+    return () => {
+      left = true;
+    };
+  }, [built, model, review, source]);
+  if (shown?.built !== built) return undefined;
+  const { preview, turn } = shown;
+  return preview instanceof Error ? preview : { ...preview, turn };
+}
+
+async function fetchBuilt(source: PreviewSource, page: PreviewPage, prefix: string): Promise<BuiltPage> {
+  const [component, rest] = await Promise.all([page.load(), source.fetch(page, prefix)]);
+  return { page: component, ...rest };
+}
+
+/** The thumbnails stand in for images that no page shows at that place. */
+function withThumbnails(images: Images, thumbnails: PreviewSource['thumbnails']): Images {
+  const small = thumbnails.map(({ path, image }) => [path, { ...images[path], '': image }]);
+  return { ...images, ...Object.fromEntries(small) };
+}
