@@ -23,7 +23,8 @@ export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps
   useEffect(() => inside && copyStyles(document, inside), [inside]);
   useEffect(() => inside && keepInside(inside), [inside]);
   useEffect(() => {
-    if (inside) Object.assign(inside.documentElement, { lang });
+    // What scripts say of themselves there decides what style sheets show.
+    if (inside) Object.assign(inside.documentElement, { lang }).dataset.scripts = '';
   }, [inside, lang]);
   const scale = Math.min(1, (available || width) / width);
   return (
