@@ -134,7 +134,7 @@ export const AMistake: Story = {
     const { canvas, userEvent } = context;
     await chooseTab(context, views.files);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: files.choose }), 'words/faq');
-    await userEvent.click(canvas.getByText('head', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Head of the page', { selector: 'summary' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: polish('Title') }));
     await expectStatus(canvas, '1 mistake');
     const mistakes = within(canvas.getByRole('region', { name: deskWords.mistakes.title }));

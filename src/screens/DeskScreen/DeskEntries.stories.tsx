@@ -39,10 +39,12 @@ export const PutUpANotice: Story = {
     await choose(canvas, userEvent, 'notice');
     const { notice } = tasks;
     const form = within(canvas.getByRole('form', { name: notice.title }));
-    for (const { name } of deskLanguages) {
-      await userEvent.type(form.getByRole('textbox', { name: `${notice.heading} (${name})` }), 'Storm');
-      await userEvent.type(form.getByRole('textbox', { name: `${notice.text} (${name})` }), 'We are closed.');
-    }
+    const type = (label: string, text: string) =>
+      userEvent.type(form.getByRole('textbox', { name: label }), text);
+    await type(`${notice.heading} (English)`, 'Storm');
+    await type(`${notice.text} (English)`, 'The ground is closed.');
+    await type(`${notice.heading} (Polski)`, 'Burza');
+    await type(`${notice.text} (Polski)`, 'Boisko jest nieczynne.');
     const pick = (label: string, value: string) =>
       fireEvent.change(form.getByLabelText(label), { target: { value } });
     pick(notice.starts, '2025-09-06T08:00');
@@ -101,6 +103,6 @@ export const WordsOfAPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'page');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: tasks.page.choose }), 'faq');
-    await expect(canvas.getByText('head', { selector: 'summary' })).toBeVisible();
+    await expect(canvas.getByText('Head of the page', { selector: 'summary' })).toBeVisible();
   },
 };

@@ -19,16 +19,24 @@ const blank = '<!DOCTYPE html><html><head><meta charset="utf-8"></head><body></b
 /** A window within the page, in which a page of the site is shown: it has its own width, so the page's layout follows that. */
 export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps) {
   const [inside, setInside] = useState<Document>();
+  const [dressed, setDressed] = useState(false);
   const [place, available] = useWidth();
-  useEffect(() => inside && copyStyles(document, inside), [inside]);
-  useEffect(() => inside && keepInside(inside), [inside]);
+  useEffect(() => {
+    if (!inside) return;
+    const stop = [copyStyles(document, inside), keepInside(inside)];
+    // A font that comes late is left out for good, as on every page of ours; here nobody waits for the first letter.
+    Promise.allSettled([...inside.fonts].map((face) => face.load())).then(() => setDressed(true));
+    return () => {
+      for (const end of stop) end();
+    };
+  }, [inside]);
   useEffect(() => {
     // What scripts say of themselves there decides what style sheets show.
     if (inside) Object.assign(inside.documentElement, { lang }).dataset.scripts = '';
   }, [inside, lang]);
   const scale = Math.min(1, (available || width) / width);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} style={{ maxWidth: width }}>
       <iframe
         title={title}
         srcDoc={blank}
@@ -36,7 +44,7 @@ export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps
         style={{ width, height: `calc(100% / ${scale})`, transform: `scale(${scale})` }}
         onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument ?? undefined)}
       />
-      {inside && createPortal(children, inside.body)}
+      {inside && dressed && createPortal(children, inside.body)}
     </div>
   );
 }
@@ -44,15 +52,15 @@ export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps
 /** Links and forms lead nowhere: the desk would be left, or a mail written. */
 function keepInside(inside: Document): () => void {
   const stop = (event: Event) => {
-    const { target } = event;
-    const leads =
-      event.type === 'submit' || (target && Reflect.get(target, 'closest')?.call(target, 'a[href]'));
+    const { type, target } = event;
+    const leads = type === 'submit' || (target && Reflect.get(target, 'closest')?.call(target, 'a[href]'));
     if (!leads) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  for (const type of ['click', 'auxclick', 'submit']) inside.addEventListener(type, stop, true);
+  const types = ['click', 'auxclick', 'submit'];
+  for (const type of types) inside.addEventListener(type, stop, true);
   return () => {
-    for (const type of ['click', 'auxclick', 'submit']) inside.removeEventListener(type, stop, true);
+    for (const type of types) inside.removeEventListener(type, stop, true);
   };
 }
