@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
+import { language } from '../../../tests/fixtures/language';
 import { layout, unexpected } from '../../../tests/fixtures/layout';
+import { spaced } from '../../../tests/fixtures/reads';
 import { Section } from '../../components/Section/Section';
 import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
@@ -63,12 +65,9 @@ export const SkipLink: Story = {
 export const AsksForConsent: Story = {
   beforeEach: () => window.localStorage.clear(),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await canvas.findByRole(
-      'dialog',
-      { name: layout.consent.languages.en.title },
-      { timeout: 5000 },
-    );
-    await userEvent.click(canvas.getByRole('button', { name: layout.consent.languages.en.decline }));
+    const words = layout.consent.languages[language];
+    const dialog = await canvas.findByRole('dialog', { name: spaced(words.title) }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: words.decline }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(window.localStorage.getItem('cookie-consent')).toBeNull();
   },

@@ -77,7 +77,7 @@ export const WithoutWebCrypto: Story = {
   tags: ['state:admin.session.loggedOut.unsupported'],
   render: (args) => <Visit {...args} check={unsupported} />,
   play: afterLogin(async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Web Crypto is missing');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Web Crypto');
   }),
 };
 

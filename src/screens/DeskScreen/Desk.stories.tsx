@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
-import { cancelSession, chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/deskPlays';
 import { phone } from '../../../tests/fixtures/frames';
+import { say } from '../../../tests/fixtures/language';
+import { said } from '../../../tests/fixtures/reads';
 import { Desk } from './Desk';
 import { DeskChanges } from './DeskChanges';
 import { DeskEnding } from './DeskEnding';
@@ -95,7 +97,7 @@ export const UndoAndRedo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: status.undo }));
     await expectStatus(canvas, status.unchanged);
     await userEvent.click(canvas.getByRole('button', { name: status.redo }));
-    await expectStatus(canvas, '1 change');
+    await expectStatus(canvas, oneChange);
   },
 };
 
@@ -124,7 +126,7 @@ export const DatesThatCannotBe: Story = {
     await choose(tasks.dates.venue, 'warsaw-sports-centre');
     await userEvent.click(form.getByRole('button', { name: tasks.dates.submit }));
     await expect(await canvas.findByText(tasks.done)).toBeVisible();
-    await expectStatus(canvas, '1 change');
+    await expectStatus(canvas, oneChange);
   },
 };
 
@@ -135,11 +137,11 @@ export const AMistake: Story = {
     await chooseTab(context, views.files);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: files.choose }), 'words/faq');
     await userEvent.click(canvas.getByText('head', { selector: 'summary' }));
-    await userEvent.clear(canvas.getByRole('textbox', { name: polish('Title') }));
-    await expectStatus(canvas, '1 mistake');
+    await userEvent.clear(canvas.getByRole('textbox', { name: polish(said('Title')) }));
+    await expectStatus(canvas, say({ en: '1 mistake', pl: '1 błąd' }));
     const mistakes = within(canvas.getByRole('region', { name: deskWords.mistakes.title }));
     await userEvent.click(mistakes.getByRole('button'));
-    const title = canvas.getByRole('textbox', { name: polish('Title') });
+    const title = canvas.getByRole('textbox', { name: polish(said('Title')) });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription(/expected at least 1 character/);
     await expect(title).toHaveAccessibleDescription(new RegExp(files.missing));

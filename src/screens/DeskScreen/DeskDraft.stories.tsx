@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { deskLanguages, deskWith, deskWords, kickerDraft, openedWith } from '../../../tests/fixtures/desk';
-import { cancelSession, chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/deskPlays';
 import { Desk } from './Desk';
 
 /** What becomes of a draft: checked, dropped, in conflict, published, kept. */
@@ -38,7 +38,7 @@ export const Changes: Story = {
   args: { machine: withDraft },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expectStatus(canvas, '1 change');
+    await expectStatus(canvas, oneChange);
     await chooseTab(context, views.changes);
     await expect(await canvas.findByText('Questions')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${changes.drop} 1` }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { wordyEvent } from '../../../tests/fixtures/events';
 import { phone } from '../../../tests/fixtures/frames';
+import { language, say } from '../../../tests/fixtures/language';
 import { layout } from '../../../tests/fixtures/layout';
 import { builtLater, calendarWords, eventWords, scheduleScreen } from '../../../tests/fixtures/schedule';
 import { wordySession } from '../../../tests/fixtures/sessions';
@@ -73,8 +74,12 @@ export const AParentFindsTheNextSession: Story = {
       const panel = within(canvas.getByRole('tabpanel', { name: calendarWords.groups[0].label }));
       await expect(panel.getByText(/U-12/)).toBeVisible();
       const next = panel.getByText(new RegExp(calendarWords.nextTitle)).closest('li');
-      await expect(next).toHaveTextContent(/Sunday.*Sep 14.*10:00-12:00/);
-      await expect(next).toHaveTextContent('Warsaw sports centre');
+      await expect(next).toHaveTextContent(
+        language === 'en' ? /Sunday.*Sep 14.*10:00-12:00/ : /niedziela.*14\swrz.*10:00–\u206012:00/i,
+      );
+      await expect(next).toHaveTextContent(
+        say({ en: 'Warsaw sports centre', pl: 'ośrodek sportowy w Warszawie' }),
+      );
     });
     await step('registers', async () => {
       const { label, href } = scheduleScreen.register.link;
