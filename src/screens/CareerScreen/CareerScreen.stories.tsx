@@ -33,7 +33,7 @@ export const RegistrationClosed: Story = {
   play: async ({ canvas }) => {
     const { closed, ask } = careerScreen.periodWords;
     await expect(canvas.getAllByText(new RegExp(`^${closed}`))).toHaveLength(2);
-    await expect(canvas.getAllByRole('link', { name: ask.label })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: spaced(ask.label) })).toHaveLength(2);
     await expect(canvas.queryByText(/\bregister\b/i)).not.toBeInTheDocument();
   },
 };

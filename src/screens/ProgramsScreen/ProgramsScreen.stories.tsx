@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { programsScreen } from '../../../tests/fixtures/programs';
-import { reads } from '../../../tests/fixtures/reads';
+import { reads, spaced } from '../../../tests/fixtures/reads';
 import { Panel } from './Panel';
 import { ProgramsScreen } from './ProgramsScreen';
 
@@ -47,7 +47,7 @@ export const Standards: Story = {
 export const Pathway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: reads('Coaching Pathway') }));
-    await expect(canvas.getByText(programsScreen.pathway.words.title)).toBeVisible();
+    await expect(canvas.getByText(spaced(programsScreen.pathway.words.title))).toBeVisible();
   },
 };
 
