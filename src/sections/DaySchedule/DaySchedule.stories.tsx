@@ -15,11 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const CampDay: Story = {
   play: async ({ canvas }) => {
-    for (const [starts, times] of [
-      ['06:00', say({ en: '6:00-9:00', pl: '6:00–9:00' })],
-      ['14:00', say({ en: '14:00-17:00', pl: '14:00–17:00' })],
-      ['18:00', say({ en: '18:00-20:00', pl: '18:00–20:00' })],
-    ])
+    const parts = {
+      '06:00': say({ en: '6:00-9:00', pl: '6:00–9:00' }),
+      '14:00': say({ en: '14:00-17:00', pl: '14:00–17:00' }),
+      '18:00': say({ en: '18:00-20:00', pl: '18:00–20:00' }),
+    };
+    for (const [starts, times] of Object.entries(parts))
       await expect(canvas.getByText(times)).toHaveAttribute('datetime', starts);
   },
 };
