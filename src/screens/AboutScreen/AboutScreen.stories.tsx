@@ -38,7 +38,7 @@ export const Team: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: reads('Our Team') })).toBeVisible();
     for (const name of ['Head Coach', 'CEO', 'Head of Infra'])
-      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 3, name: reads(name) })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
-import { reads, spaced, spacedIn } from '../../../tests/fixtures/reads';
+import { reads, spacedIn } from '../../../tests/fixtures/reads';
 import { DeskScreen } from './DeskScreen';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: StoryObj<typeof meta> = {
       '/admin',
     );
     await expect(
-      await canvas.findByText(spaced(deskWords.status.right), { exact: false }, { timeout: 10_000 }),
+      await canvas.findByText(spacedIn(deskWords.status.right), undefined, { timeout: 10_000 }),
     ).toBeVisible();
   },
 };
