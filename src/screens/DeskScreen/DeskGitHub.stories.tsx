@@ -122,7 +122,7 @@ const refused = (kind: RefusalKind, said?: string): Story => ({
   },
   play: async (context) => {
     await submit(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words[kind].title);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(spacedIn(words[kind].title));
   },
 });
 
