@@ -79,7 +79,7 @@ export const AParentFindsTheNextSession: Story = {
         language === 'en' ? /Sunday.*Sep 14.*10:00-12:00/ : /niedziela.*14\swrz.*10:00–\u206012:00/i,
       );
       await expect(next).toHaveTextContent(
-        say({ en: 'Warsaw sports centre', pl: 'ośrodek sportowy w Warszawie' }),
+        spacedIn(say({ en: 'Warsaw sports centre', pl: 'ośrodek sportowy w Warszawie' })),
       );
     });
     await step('registers', async () => {
