@@ -11,6 +11,12 @@ export interface Window {
   height: number;
 }
 
+/**
+ * The language on which the toolbar stands for all stories, `STORY_LANGUAGE=pl`: to see in development that plays follow it. Each
+ * story is shown in its first window then, and no picture is looked at.
+ */
+export const toolbarLanguage = process.env.STORY_LANGUAGE;
+
 const pixels = z.string().transform(Number.parseFloat);
 const stories = z.record(
   z.string(),
@@ -50,10 +56,12 @@ export async function planOf(page: Page, url: string): Promise<Map<string, Showi
       const names = chosen ? [chosen] : titles.has(title) ? ['phone'] : ['phone', 'laptop'];
       if (!chosen) titles.add(title);
       const windows = names.map((name) => windowOf(id, name, parameters.viewport.options));
-      const others = (parameters.drawnIn ?? []).flatMap((language) =>
-        windows.slice(0, 1).map((window) => ({ ...window, name: `${window.name}.${language}`, language })),
+      const first = windows.slice(0, 1);
+      const others = (toolbarLanguage ? [toolbarLanguage] : (parameters.drawnIn ?? [])).flatMap((language) =>
+        first.map((window) => ({ ...window, name: `${window.name}.${language}`, language })),
       );
-      return [id, { windows: [...windows, ...others], pretends: Boolean(parameters.pseudo) }];
+      const shown = toolbarLanguage ? others : [...windows, ...others];
+      return [id, { windows: shown, pretends: Boolean(parameters.pseudo) }];
     }),
   );
 }

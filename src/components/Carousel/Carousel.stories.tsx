@@ -8,7 +8,7 @@ import {
   wordyGallery,
 } from '../../../tests/fixtures/galleries';
 import { layout } from '../../../tests/fixtures/layout';
-import { reads, said } from '../../../tests/fixtures/reads';
+import { reads, said, says } from '../../../tests/fixtures/reads';
 import { Carousel } from './Carousel';
 import { CarouselEngine } from './CarouselEngine';
 
@@ -66,7 +66,7 @@ export const Gallery: Story = {
     await expect(inView(carousel)).toContain('6 of 6');
     await userEvent.click(canvas.getByRole('button', { name: reads('Next slide') }));
     await expect(inView(carousel)).toEqual(before);
-    const [first] = canvas.getAllByRole('button', { name: /^Enlarge picture: / });
+    const [first] = canvas.getAllByRole('button', { name: says('Enlarge picture') });
     if (first) await userEvent.click(first);
     await expect(args.onEnlarge).toHaveBeenCalledWith(0);
   },
@@ -184,7 +184,7 @@ export const WithoutCaptions: Story = {
 export const PicturesOnly: Story = {
   play: async ({ canvas }) => {
     await engineOf(canvas);
-    await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: says('Enlarge picture') })).toBeNull();
   },
 };
 

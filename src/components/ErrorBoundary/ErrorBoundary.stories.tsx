@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { unexpected } from '../../../tests/fixtures/layout';
+import { spaced } from '../../../tests/fixtures/reads';
 import { Notice } from '../Notice/Notice';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -37,7 +38,7 @@ export const SomethingBreaks: Story = {
     spyOn(console, 'error');
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(unexpected.title)).toBeVisible();
+    await expect(canvas.getByText(spaced(unexpected.title))).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith(
       'Unexpected Application Error!',
       expect.objectContaining({ message: 'This part always breaks.' }),
@@ -63,7 +64,7 @@ export const AnotherPage: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(unexpected.title)).toBeVisible();
+    await expect(canvas.getByText(spaced(unexpected.title))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
     await expect(canvas.getByText('The page')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn } from 'storybook/test';
-import { reads } from '../../../tests/fixtures/reads';
+import { layout } from '../../../tests/fixtures/layout';
+import { reads, spacedIn } from '../../../tests/fixtures/reads';
 import { LazyPart } from './LazyPart';
 import { retryDelay } from './useLazyPart';
 
@@ -57,7 +58,9 @@ export const Failed: Story = {
     return () => timer.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This part of the page did not load.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      spacedIn(layout.interface.loading.failed),
+    );
     await expect(canvas.getByRole('button', { name: reads('Try again') })).toBeVisible();
     await expect(canvas.getByText('What stands in the HTML.')).toBeVisible();
   },

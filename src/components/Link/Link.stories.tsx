@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { onSurface } from '../../../tests/fixtures/frames';
+import { said, spaced } from '../../../tests/fixtures/reads';
 import { Link } from './Link';
 
 const meta = {
@@ -22,7 +23,7 @@ export const Mail: Story = {
 export const NewTab: Story = {
   args: { href: 'https://forms.example/apply', children: 'Apply Now' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Apply Now (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: spaced(`Apply Now ${said('(opens in a new tab)')}`) });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

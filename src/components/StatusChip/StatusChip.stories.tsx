@@ -27,7 +27,7 @@ export const Over: Story = { args: { status: 'over' } };
 export const Cancelled: Story = {
   args: { status: 'cancelled' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cancelled')).toHaveAttribute('data-state', 'cancelled');
+    await expect(canvas.getByText(reads('Cancelled'))).toHaveAttribute('data-state', 'cancelled');
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
+import { say } from '../../../tests/fixtures/language';
+import { spaced } from '../../../tests/fixtures/reads';
 import { Button } from '../Button/Button';
 import { FieldFrame } from './FieldFrame';
 import { TextField } from './TextField';
@@ -74,9 +76,13 @@ export const WithError: Story = {
 export const Counted: Story = {
   args: { counter: 10, defaultValue: 'Eight ch' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('8 of 10 characters')).toHaveAttribute('data-state', 'within');
+    await expect(
+      canvas.getByText(spaced(say({ en: '8 of 10 characters', pl: '8 z 10 znaków' }))),
+    ).toHaveAttribute('data-state', 'within');
     await userEvent.type(canvas.getByRole('textbox'), 'ars');
-    await expect(canvas.getByText('11 of 10 characters')).toHaveAttribute('data-state', 'over');
+    await expect(
+      canvas.getByText(spaced(say({ en: '11 of 10 characters', pl: '11 z 10 znaków' }))),
+    ).toHaveAttribute('data-state', 'over');
   },
 };
 

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
+import { language } from '../../../tests/fixtures/language';
 import { layout } from '../../../tests/fixtures/layout';
 import { spaced } from '../../../tests/fixtures/reads';
 import { consentMachine } from '../../machines/consent/consentMachine';
 import { ConsentDialog, type ConsentDialogProps } from './ConsentDialog';
+
+const { title, accept, decline } = layout.consent.languages[language];
 
 /** An actor that never finishes. */
 const never = <T,>() => new Promise<T>(() => {});
@@ -41,9 +44,9 @@ export const Reading: Story = {
 export const Asking: Story = {
   tags: ['state:consent.asking'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Cookies and your privacy' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: spaced(title) })).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: accept })).toBeDisabled();
     await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(false);
   },
 };
@@ -52,7 +55,7 @@ export const ReadyToAccept: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: accept })).toBeEnabled();
   },
 };
 
@@ -60,7 +63,10 @@ export const InPolish: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', layout.consent.href);
     await userEvent.click(await canvas.findByRole('button', { name: 'PL' }));
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', `${layout.consent.href}#pl`);
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      language === 'pl' ? layout.consent.href : `${layout.consent.href}#pl`,
+    );
     await expect(
       canvas.getByRole('dialog', { name: spaced('Pliki cookie i Twoja prywatność') }),
     ).toHaveAttribute('lang', 'pl');
@@ -77,7 +83,7 @@ export const Storing: Story = {
   tags: ['no-root', 'state:consent.storing'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(canvas.getByRole('button', { name: accept }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
@@ -144,13 +150,13 @@ export const DeclinedAndLaterAccepted: Story = {
     const again = canvas.getByRole('button', { name: 'Load the page again' });
     const gone = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await step('declines', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+      await userEvent.click(await canvas.findByRole('button', { name: decline }));
       await gone();
     });
     await step('is asked again on the next load, and accepts', async () => {
       await userEvent.click(again);
       await userEvent.click(await canvas.findByRole('checkbox'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+      await userEvent.click(canvas.getByRole('button', { name: accept }));
       await gone();
     });
     await step('is not asked any more', async () => {

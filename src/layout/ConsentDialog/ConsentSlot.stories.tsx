@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { onSurface } from '../../../tests/fixtures/frames';
+import { language } from '../../../tests/fixtures/language';
 import { layout } from '../../../tests/fixtures/layout';
+import { spaced } from '../../../tests/fixtures/reads';
 import { consentMachine } from '../../machines/consent/consentMachine';
 import { ConsentSlot } from './ConsentSlot';
 
@@ -15,7 +17,7 @@ const finding = (accepted: boolean) =>
     },
   });
 
-const { title } = layout.consent.languages.en;
+const { title } = layout.consent.languages[language];
 
 const meta = {
   component: ConsentSlot,
@@ -39,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** The dialog appears once the page is usable, takes no focus, and is the first thing that Tab reaches. */
 export const Arrived: Story = {
   play: async ({ canvas, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog', { name: title });
+    const dialog = await canvas.findByRole('dialog', { name: spaced(title) });
     await expect(document.body).toHaveFocus();
     await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
@@ -50,6 +52,6 @@ export const Arrived: Story = {
 export const AskedFor: Story = {
   args: { reopened: 1, machine: finding(true) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: title })).toHaveFocus();
+    await expect(await canvas.findByRole('dialog', { name: spaced(title) })).toHaveFocus();
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { notFound, unexpected } from '../../../tests/fixtures/layout';
 import { picture } from '../../../tests/fixtures/pictures';
+import { spaced } from '../../../tests/fixtures/reads';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 
@@ -17,17 +18,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Unexpected: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: unexpected.title })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: unexpected.reload })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: unexpected.home.label })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: spaced(unexpected.title) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: spaced(unexpected.reload) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spaced(unexpected.home.label) })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
   args: { ...notFound, reload: undefined, picture: picture('head') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: notFound.home.label })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1, name: spaced(notFound.title) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spaced(notFound.home.label) })).toHaveAttribute(
+      'href',
+      '/',
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { focused, hovered, inPolish, phone } from '../../../tests/fixtures/frames';
 import { languages, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
+import { spaced } from '../../../tests/fixtures/reads';
 import { Footer } from './Footer';
 
 const { site, navigation, interface: words } = layout;
@@ -20,22 +21,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('all links', async () => {
-      const links = within(canvas.getByRole('navigation', { name: footer.label }));
+      const links = within(canvas.getByRole('navigation', { name: spaced(footer.label) }));
       const hrefs = links.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(hrefs).toEqual([...footer.academy, ...footer.coaching].map(({ href }) => href));
     });
     await step('mail and telephone', async () => {
-      await expect(canvas.getByRole('link', { name: site.emails.contact })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: spaced(site.emails.contact) })).toHaveAttribute(
         'href',
         `mailto:${site.emails.contact}`,
       );
-      await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: spaced(site.phone) })).toHaveAttribute(
         'href',
         expect.stringMatching(/^tel:\+\d+$/),
       );
     });
     await step('cookie settings', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: footer.cookieSettings }));
+      await userEvent.click(canvas.getByRole('button', { name: spaced(footer.cookieSettings) }));
       await expect(args.onCookieSettings).toHaveBeenCalledOnce();
     });
   },

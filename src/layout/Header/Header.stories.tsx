@@ -4,7 +4,7 @@ import { fill } from '../../../content/fill';
 import { after, focused, hovered, inPolish, laptop, phone } from '../../../tests/fixtures/frames';
 import { languages, longName, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
-import { reads } from '../../../tests/fixtures/reads';
+import { reads, spaced } from '../../../tests/fixtures/reads';
 import { dropdownDelay } from '../../behaviour';
 import { DisclosureMenu } from './DisclosureMenu';
 import { Header } from './Header';
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTop: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: navigation.label })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: spaced(navigation.label) })).toBeVisible();
     for (const { label, href } of navigation.items) {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
@@ -174,7 +174,7 @@ export const CoachingClosesByAPressOutside: Story = {
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: layout.interface.menu.open })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: spaced(layout.interface.menu.open) })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };

@@ -4,6 +4,7 @@ import { focused, hovered, phone } from '../../../tests/fixtures/frames';
 import { languages } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { holiday } from '../../../tests/fixtures/notices';
+import { spaced } from '../../../tests/fixtures/reads';
 import { offerAnswered } from '../../browser/offerAnswered';
 import { Header } from '../Header/Header';
 import { Notices } from '../Notices/Notices';
@@ -67,7 +68,7 @@ export const BelowANotice: Story = {
   ],
   parameters: { now: '2025-09-01T12:00:00+02:00' },
   play: async ({ canvas }) => {
-    const notice = canvas.getByRole('region', { name: layout.interface.notices.label });
+    const notice = canvas.getByRole('region', { name: spaced(layout.interface.notices.label) });
     const offer = canvas.getByRole('region', { name: polish.offer?.label });
     await expect(offer.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       notice.getBoundingClientRect().bottom,

@@ -94,11 +94,12 @@ export const TwoLanguages: Story = {
   play: async (context) => {
     await Open.play?.(context);
     const menu = within(context.canvas.getByRole('dialog'));
-    await expect(menu.getByRole('link', { name: other[0]?.name ?? '' })).toHaveAttribute(
+    const [first] = context.args.languages;
+    await expect(menu.getByRole('link', { name: first?.name ?? '' })).toHaveAttribute(
       'hreflang',
-      other[0]?.code,
+      first?.code,
     );
-    menu.getByRole('link', { name: other[0]?.name ?? '' }).scrollIntoView();
+    menu.getByRole('link', { name: first?.name ?? '' }).scrollIntoView();
   },
 };
 

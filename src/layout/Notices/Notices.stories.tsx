@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { focused, inPolish, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { holiday, rain } from '../../../tests/fixtures/notices';
-import { spacedIn } from '../../../tests/fixtures/reads';
+import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { closedNotices } from '../../browser/closedNotices';
 import { NoticeBar } from './NoticeBar';
 import { Notices } from './Notices';
@@ -60,7 +60,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     const close = (name: string) => canvas.getByRole('button', { name: new RegExp(name) });
     await userEvent.click(close(rain.title));
-    await waitFor(() => expect(canvas.queryByText(rain.title)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(spaced(rain.title))).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.click(close(holiday.title));
     await waitFor(() => expect(canvas.queryByRole('region', { name: label })).toBeNull());
@@ -72,7 +72,7 @@ export const NotYet: Story = {
   args: { notices: [rain] },
   parameters: { now: '2025-08-31T12:00:00+02:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(rain.title)).toBeNull();
+    await expect(canvas.queryByText(spaced(rain.title))).toBeNull();
   },
 };
 
@@ -80,8 +80,8 @@ export const NotYet: Story = {
 export const Elsewhere: Story = {
   args: { notices: [rain, holiday], path: '/gallery/' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(rain.title)).toBeNull();
-    await expect(canvas.getByText(holiday.title)).toBeVisible();
+    await expect(canvas.queryByText(spaced(rain.title))).toBeNull();
+    await expect(canvas.getByText(spaced(holiday.title))).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const Elsewhere: Story = {
 export const WithoutScripts: Story = {
   beforeEach: withoutScripts,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(rain.daysText)).toBeVisible();
+    await expect(canvas.getByText(spaced(rain.daysText))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
+import { spacedIn } from '../../../tests/fixtures/reads';
 import { OfflineNotice } from './OfflineNotice';
 
 const { offline } = layout.interface;
@@ -39,7 +40,7 @@ export const LinkFollowed: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('link'));
     await expect(followed.mock.lastCall?.[0].defaultPrevented).toBe(true);
-    await waitFor(() => expect(status).toHaveTextContent(offline));
+    await waitFor(() => expect(status).toHaveTextContent(spacedIn(offline)));
   },
 };
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
+import { language } from '../../../tests/fixtures/language';
 import { layout, unexpected } from '../../../tests/fixtures/layout';
+import { spaced } from '../../../tests/fixtures/reads';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Section } from '../../components/Section/Section';
 import { ErrorScreen } from '../ErrorScreen/ErrorScreen';
@@ -52,7 +54,7 @@ export const OnAPhone: Story = { globals: phone };
 /** The first thing that Tab reaches skips the navigation. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: layout.interface.skipToContent });
+    const link = canvas.getByRole('link', { name: spaced(layout.interface.skipToContent) });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
@@ -63,12 +65,9 @@ export const SkipLink: Story = {
 export const AsksForConsent: Story = {
   beforeEach: () => window.localStorage.clear(),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await canvas.findByRole(
-      'dialog',
-      { name: layout.consent.languages.en.title },
-      { timeout: 5000 },
-    );
-    await userEvent.click(canvas.getByRole('button', { name: layout.consent.languages.en.decline }));
+    const words = layout.consent.languages[language];
+    const dialog = await canvas.findByRole('dialog', { name: spaced(words.title) }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: spaced(words.decline) }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(window.localStorage.getItem('cookie-consent')).toBeNull();
   },
@@ -83,7 +82,7 @@ export const PageThatBreaks: Story = {
   tags: ['logs'],
   args: { children: <Broken /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: unexpected.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: spaced(unexpected.title) })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 };
@@ -115,8 +114,8 @@ export const LayoutThatBreaks: Story = {
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: unexpected.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: unexpected.home.label })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: spaced(unexpected.title) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spaced(unexpected.home.label) })).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
   },
 };

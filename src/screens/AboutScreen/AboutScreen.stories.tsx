@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { about, aboutScreen, facilitiesScreen, teamScreen } from '../../../tests/fixtures/about';
 import { phone } from '../../../tests/fixtures/frames';
-import { reads } from '../../../tests/fixtures/reads';
+import { reads, spaced } from '../../../tests/fixtures/reads';
 import { AboutScreen } from './AboutScreen';
 import { Facilities as FacilitiesPart } from './Facilities';
 import { Story as StoryPart } from './Story';
@@ -38,7 +38,7 @@ export const Team: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: reads('Our Team') })).toBeVisible();
     for (const name of ['Head Coach', 'CEO', 'Head of Infra'])
-      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 3, name: reads(name) })).toBeVisible();
   },
 };
 
@@ -46,7 +46,7 @@ export const Facilities: Story = {
   args: { ...facilitiesScreen, story: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: reads('Our Facilities') })).toBeVisible();
-    await expect(canvas.getByText(about.facilities.placesTitle)).toBeVisible();
+    await expect(canvas.getByText(spaced(about.facilities.placesTitle))).toBeVisible();
   },
 };
 

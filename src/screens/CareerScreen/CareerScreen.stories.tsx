@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { careerScreen } from '../../../tests/fixtures/career';
 import { phone } from '../../../tests/fixtures/frames';
-import { reads } from '../../../tests/fixtures/reads';
+import { say } from '../../../tests/fixtures/language';
+import { reads, spaced } from '../../../tests/fixtures/reads';
 import { builtLater } from '../../../tests/fixtures/schedule';
 import { CareerScreen } from './CareerScreen';
 
@@ -18,7 +19,11 @@ type Story = StoryObj<typeof meta>;
 export const RegistrationOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: reads('Cricket as CAREER') })).toBeVisible();
-    await expect(canvas.getAllByText('Registration open until Sep 10 2025')).toHaveLength(2);
+    await expect(
+      canvas.getAllByText(
+        spaced(say({ en: 'Registration open until Sep 10 2025', pl: 'Zapisy otwarte do 10 września 2025' })),
+      ),
+    ).toHaveLength(2);
   },
 };
 
@@ -28,7 +33,7 @@ export const RegistrationClosed: Story = {
   play: async ({ canvas }) => {
     const { closed, ask } = careerScreen.periodWords;
     await expect(canvas.getAllByText(new RegExp(`^${closed}`))).toHaveLength(2);
-    await expect(canvas.getAllByRole('link', { name: ask.label })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: spaced(ask.label) })).toHaveLength(2);
     await expect(canvas.queryByText(/\bregister\b/i)).not.toBeInTheDocument();
   },
 };

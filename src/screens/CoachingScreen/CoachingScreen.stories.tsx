@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { coachingScreen, companyForm, programScreen } from '../../../tests/fixtures/coaching';
 import { phone } from '../../../tests/fixtures/frames';
-import { reads } from '../../../tests/fixtures/reads';
+import { say } from '../../../tests/fixtures/language';
+import { reads, spaced } from '../../../tests/fixtures/reads';
 import { CoachingScreen } from './CoachingScreen';
 
 const meta = {
@@ -34,7 +35,7 @@ export const Junior: Story = {
       'Safe Environment',
       'Character Development',
     ])
-      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 3, name: reads(name) })).toBeVisible();
     await expect(canvas.getByText(reads('Core Coach Level 2'))).toBeVisible();
   },
 };
@@ -46,7 +47,7 @@ export const Women: Story = { args: { overview: undefined, ...programScreen('wom
 export const Corporate: Story = {
   args: { overview: undefined, ...programScreen('corporate') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('December 2022')).toBeVisible();
+    await expect(canvas.getByText(spaced(say({ en: 'December 2022', pl: 'grudzień 2022' })))).toBeVisible();
     const { people, city, submit } = companyForm.words;
     await expect(canvas.getByRole('spinbutton', { name: people })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: city })).toBeVisible();
@@ -57,7 +58,7 @@ export const Corporate: Story = {
 export const Camps: Story = {
   args: { overview: undefined, ...programScreen('camps') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('14:00-17:00')).toBeVisible();
+    await expect(canvas.getByText(say({ en: '14:00-17:00', pl: '14:00–17:00' }))).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { contactPage } from '../../../tests/fixtures/contact';
 import { hovered } from '../../../tests/fixtures/frames';
+import { reads, says, spaced } from '../../../tests/fixtures/reads';
 import { ContactScreen } from './ContactScreen';
 
 const meta = {
@@ -13,18 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const blocks = ['General Inquiries', 'Our Locations', 'Send Us Feedback'];
-
 export const All: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Join Our Cricket Academy', ...blocks])
-      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const name of ['Join Our Cricket Academy', 'General Inquiries', 'Our Locations', 'Send Us Feedback'])
+      await expect(canvas.getByRole('heading', { level: 2, name: reads(name) })).toBeVisible();
   },
 };
 
+const titleOf = (name: string) => `${contactPage.head.title} - ${name}`;
+
 /** The page with a single block; the others are left out. */
 const only = (name: string, ...hidden: ('general' | 'locations' | 'feedback')[]): Story['args'] => ({
-  head: { ...contactPage.head, title: `Contact Us - ${name}` },
+  head: { ...contactPage.head, title: titleOf(name) },
   pages: {
     ...contactPage.pages,
     links: contactPage.pages.links.map((link) => ({ ...link, current: link.label === name })),
@@ -35,16 +36,18 @@ const only = (name: string, ...hidden: ('general' | 'locations' | 'feedback')[])
 const shows =
   (name: string): Story['play'] =>
   async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: `Contact Us - ${name}` })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: spaced(titleOf(name)) })).toBeVisible();
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   };
 
-export const General: Story = { args: only('General', 'locations', 'feedback'), play: shows('General') };
+const [, general = '', locations = '', feedback = ''] = contactPage.pages.links.map(({ label }) => label);
 
-export const Locations: Story = { args: only('Locations', 'general', 'feedback'), play: shows('Locations') };
+export const General: Story = { args: only(general, 'locations', 'feedback'), play: shows(general) };
 
-export const Feedback: Story = { args: only('Feedback', 'general', 'locations'), play: shows('Feedback') };
+export const Locations: Story = { args: only(locations, 'general', 'feedback'), play: shows(locations) };
+
+export const Feedback: Story = { args: only(feedback, 'general', 'locations'), play: shows(feedback) };
 
 /** The application form is on another site, so it opens in a new tab. */
 export const AParentApplies: Story = {
@@ -53,7 +56,7 @@ export const AParentApplies: Story = {
     const link = canvas.getByRole('link', { name: new RegExp(`^${label}`) });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+    await expect(link).toHaveAccessibleName(says('(opens in a new tab)'));
   },
 };
 

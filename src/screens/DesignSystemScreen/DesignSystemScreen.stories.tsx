@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { designSystemWords } from '../../../content/schemas/designSystem';
-import words from '../../../tests/fixtures/data/en/design-system.yaml';
+import { words } from '../../../tests/fixtures/content';
 import { picture } from '../../../tests/fixtures/pictures';
 import { reads, says } from '../../../tests/fixtures/reads';
 import { ColorsPart } from './ColorsPart';
@@ -10,7 +9,7 @@ import { DesignSystemScreen } from './DesignSystemScreen';
 import { Part } from './Part';
 import { TypographyPart } from './TypographyPart';
 
-const { seo: _, head, ...parts } = designSystemWords.parse(words);
+const { seo: _, head, ...parts } = words['design-system'];
 
 const meta = {
   component: DesignSystemScreen,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { deskLanguages, deskWith, deskWords, never } from '../../../tests/fixtures/desk';
-import { cancelSession, chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/deskPlays';
 import { samplePreview } from '../../../tests/fixtures/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
+import { say } from '../../../tests/fixtures/language';
+import { said, spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { Desk } from './Desk';
 import { DeskChanges } from './DeskChanges';
 import { DeskEnding } from './DeskEnding';
@@ -54,7 +56,7 @@ export const Loading: Story = {
   tags: ['state:desk.work.loading'],
   args: { machine: deskWith({ open: never }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(deskWords.loading);
+    await expect(canvas.getByRole('status')).toHaveTextContent(spacedIn(deskWords.loading));
   },
 };
 
@@ -62,8 +64,8 @@ export const Unavailable: Story = {
   tags: ['state:desk.work.unavailable'],
   args: { machine: deskWith({ open: () => Promise.reject(new Error('Offline')) }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(deskWords.unavailable.title);
-    await userEvent.click(canvas.getByRole('button', { name: deskWords.retry }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(spacedIn(deskWords.unavailable.title));
+    await userEvent.click(canvas.getByRole('button', { name: spaced(deskWords.retry) }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
@@ -72,7 +74,7 @@ export const Default: Story = {
   tags: ['state:desk.work.open.editing', 'state:desk.draft.kept'],
   play: async ({ canvas }) => {
     await expectStatus(canvas, status.right);
-    await expect(canvas.getByRole('form', { name: tasks.session.title })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: spaced(tasks.session.title) })).toBeVisible();
   },
 };
 
@@ -92,10 +94,10 @@ export const UndoAndRedo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await cancelSession(context);
-    await userEvent.click(canvas.getByRole('button', { name: status.undo }));
+    await userEvent.click(canvas.getByRole('button', { name: spaced(status.undo) }));
     await expectStatus(canvas, status.unchanged);
-    await userEvent.click(canvas.getByRole('button', { name: status.redo }));
-    await expectStatus(canvas, '1 change');
+    await userEvent.click(canvas.getByRole('button', { name: spaced(status.redo) }));
+    await expectStatus(canvas, oneChange);
   },
 };
 
@@ -105,7 +107,7 @@ export const DatesThatCannotBe: Story = {
     const task = await canvas.findByRole('combobox', { name: tasks.label }, { timeout: 10_000 });
     await expectStatus(canvas, status.right);
     await userEvent.selectOptions(task, 'dates');
-    const form = within(canvas.getByRole('form', { name: tasks.dates.title }));
+    const form = within(canvas.getByRole('form', { name: spaced(tasks.dates.title) }));
     const choose = (label: string, value: string) =>
       userEvent.selectOptions(form.getByRole('combobox', { name: label }), value);
     await choose(tasks.dates.city, 'warsaw');
@@ -119,12 +121,12 @@ export const DatesThatCannotBe: Story = {
     pick(tasks.dates.ends, '12:00');
     pick(tasks.dates.from, '2026-10-01');
     pick(tasks.dates.until, '2026-10-31');
-    await userEvent.click(form.getByRole('button', { name: tasks.dates.submit }));
+    await userEvent.click(form.getByRole('button', { name: spaced(tasks.dates.submit) }));
     await expect(await form.findByRole('alert')).toHaveTextContent('expected a venue of warsaw');
     await choose(tasks.dates.venue, 'warsaw-sports-centre');
-    await userEvent.click(form.getByRole('button', { name: tasks.dates.submit }));
-    await expect(await canvas.findByText(tasks.done)).toBeVisible();
-    await expectStatus(canvas, '1 change');
+    await userEvent.click(form.getByRole('button', { name: spaced(tasks.dates.submit) }));
+    await expect(await canvas.findByText(spaced(tasks.done))).toBeVisible();
+    await expectStatus(canvas, oneChange);
   },
 };
 
@@ -133,18 +135,18 @@ export const AMistake: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseTab(context, views.files);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: files.choose }), 'words/faq');
-    await userEvent.click(canvas.getByText('Head of the page', { selector: 'summary' }));
-    await userEvent.clear(canvas.getByRole('textbox', { name: polish('Title') }));
-    await expectStatus(canvas, '1 mistake');
-    const mistakes = within(canvas.getByRole('region', { name: deskWords.mistakes.title }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: spaced(files.choose) }), 'words/faq');
+    await userEvent.click(canvas.getByText(spaced(said('Head of the page')), { selector: 'summary' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: polish(said('Title')) }));
+    await expectStatus(canvas, say({ en: '1 mistake', pl: '1 błąd' }));
+    const mistakes = within(canvas.getByRole('region', { name: spaced(deskWords.mistakes.title) }));
     await userEvent.click(mistakes.getByRole('button'));
-    const title = canvas.getByRole('textbox', { name: polish('Title') });
+    const title = canvas.getByRole('textbox', { name: polish(said('Title')) });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription(/expected at least 1 character/);
-    await expect(title).toHaveAccessibleDescription(new RegExp(files.missing));
+    await expect(title).toHaveAccessibleDescription(spacedIn(files.missing));
     await chooseTab(context, views.publish);
-    await expect(canvas.getByText(publish.mistakes)).toBeVisible();
+    await expect(canvas.getByText(spaced(publish.mistakes))).toBeVisible();
   },
 };
 
@@ -153,14 +155,14 @@ export const ListsAndEntries: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseTab(context, views.files);
-    const file = canvas.getByRole('combobox', { name: files.choose });
+    const file = canvas.getByRole('combobox', { name: spaced(files.choose) });
     await userEvent.selectOptions(file, 'facts/groups');
     await userEvent.click(canvas.getByText('juniors', { selector: 'summary' }));
     await userEvent.click(canvas.getByRole('button', { name: `${files.down}: juniors` }));
     await expect(canvas.getAllByRole('group')[1]).toHaveTextContent('juniors');
     await userEvent.selectOptions(file, 'words/groups');
-    await userEvent.type(canvas.getByRole('textbox', { name: `${files.key}: Groups` }), 'women');
-    await userEvent.click(canvas.getByRole('button', { name: files.add }));
+    await userEvent.type(canvas.getByRole('textbox', { name: `${files.key}: ${said('Groups')}` }), 'women');
+    await userEvent.click(canvas.getByRole('button', { name: spaced(files.add) }));
     await expect(canvas.getByText('women', { selector: 'summary' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${files.remove}: women` }));
     await expect(canvas.queryByText('women', { selector: 'summary' })).toBeNull();

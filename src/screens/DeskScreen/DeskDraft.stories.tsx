@@ -8,8 +8,9 @@ import {
   never,
   openedWith,
 } from '../../../tests/fixtures/desk';
-import { cancelSession, chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/deskPlays';
 import { samplePreview } from '../../../tests/fixtures/deskPreview';
+import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { Desk } from './Desk';
 
 /** What becomes of a draft: checked, dropped, in conflict, published, kept. */
@@ -45,11 +46,11 @@ export const Changes: Story = {
   args: { machine: withDraft },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expectStatus(canvas, '1 change');
+    await expectStatus(canvas, oneChange);
     await chooseTab(context, views.changes);
     await expect(await canvas.findByText('Questions')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${changes.drop} 1` }));
-    await expect(canvas.getByText(changes.none)).toBeVisible();
+    await expect(canvas.getByText(spaced(changes.none))).toBeVisible();
   },
 };
 
@@ -60,7 +61,7 @@ export const Conflict: Story = {
   play: async (context) => {
     const { canvas } = context;
     await chooseTab(context, views.changes);
-    await expect(await canvas.findByText(changes.conflict.title)).toBeVisible();
+    await expect(await canvas.findByText(spaced(changes.conflict.title))).toBeVisible();
   },
 };
 
@@ -70,8 +71,8 @@ export const ConflictSolved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseTab(context, views.changes);
-    await userEvent.click(await canvas.findByRole('button', { name: changes.mine }));
-    await waitFor(() => expect(canvas.queryByText(changes.conflict.title)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: spaced(changes.mine) }));
+    await waitFor(() => expect(canvas.queryByText(spaced(changes.conflict.title))).toBeNull());
     await expectStatus(canvas, status.right);
   },
 };
@@ -80,7 +81,7 @@ const publishing: Play = async (context) => {
   const { canvas, userEvent } = context;
   await expectStatus(canvas, status.right);
   await chooseTab(context, views.publish);
-  await userEvent.click(canvas.getByRole('button', { name: publish.patch.submit }));
+  await userEvent.click(canvas.getByRole('button', { name: spaced(publish.patch.submit) }));
 };
 
 const publishWith = (end: () => Promise<'published' | 'offline'>) =>
@@ -91,7 +92,7 @@ export const Publishing: Story = {
   args: { machine: publishWith(never) },
   play: async (context) => {
     await publishing(context);
-    await expect(context.canvas.getByRole('button', { name: publish.publishing })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: spaced(publish.publishing) })).toBeVisible();
   },
 };
 
@@ -100,7 +101,7 @@ export const Published: Story = {
   args: { machine: withDraft },
   play: async (context) => {
     await publishing(context);
-    await expect(await context.canvas.findByText(publish.published)).toBeVisible();
+    await expect(await context.canvas.findByText(spaced(publish.published))).toBeVisible();
   },
 };
 
@@ -115,9 +116,9 @@ export const WrittenIntoData: Story = {
     const { canvas, userEvent } = context;
     await expectStatus(canvas, status.right);
     await chooseTab(context, views.publish);
-    await userEvent.click(canvas.getByRole('button', { name: publish.develop.submit }));
-    await expect(await canvas.findByText(publish.develop.done)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: publish.goOn }));
+    await userEvent.click(canvas.getByRole('button', { name: spaced(publish.develop.submit) }));
+    await expect(await canvas.findByText(spaced(publish.develop.done))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: spaced(publish.goOn) }));
     await expectStatus(canvas, status.right);
   },
 };
@@ -127,7 +128,7 @@ export const Failed: Story = {
   args: { machine: publishWith(() => Promise.reject(new Error('Refused'))) },
   play: async (context) => {
     await publishing(context);
-    await expect(await context.canvas.findByText(publish.failed.title)).toBeVisible();
+    await expect(await context.canvas.findByText(spaced(publish.failed.title))).toBeVisible();
     await expect(context.canvas.getByText('Refused')).toBeVisible();
   },
 };
@@ -137,7 +138,7 @@ export const Offline: Story = {
   args: { machine: publishWith(async () => 'offline') },
   play: async (context) => {
     await publishing(context);
-    await expect(await context.canvas.findByText(publish.offline.title)).toBeVisible();
+    await expect(await context.canvas.findByText(spaced(publish.offline.title))).toBeVisible();
   },
 };
 
@@ -156,7 +157,9 @@ export const NotKept: Story = {
   args: { machine: deskWith({ keep: () => Promise.reject(new Error('QuotaExceededError')) }) },
   play: async (context) => {
     await cancelSession(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(deskWords.unkept.title);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      spacedIn(deskWords.unkept.title),
+    );
   },
 };
 
@@ -165,6 +168,8 @@ export const TwoTabs: Story = {
   args: { machine: deskWith({ keep: async () => undefined }) },
   play: async (context) => {
     await cancelSession(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(deskWords.elsewhere.title);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      spacedIn(deskWords.elsewhere.title),
+    );
   },
 };

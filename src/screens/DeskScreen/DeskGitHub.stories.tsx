@@ -11,6 +11,7 @@ import {
 import { chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
 import { samplePreview } from '../../../tests/fixtures/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
+import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { Refusal, type RefusalKind } from '../../machines/desk/github/refusal';
 import type { Outcome } from '../../machines/desk/publication';
 import { Desk } from './Desk';
@@ -48,7 +49,7 @@ const submit: Play = async (context) => {
   const { canvas, userEvent } = context;
   await open(context);
   await userEvent.type(canvas.getByLabelText(words.token), token);
-  await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+  await userEvent.click(canvas.getByRole('button', { name: spaced(words.submit) }));
 };
 
 export const TokenAsked: Story = {
@@ -57,7 +58,7 @@ export const TokenAsked: Story = {
     await open(context);
     await expect(canvas.getByLabelText(words.token)).toHaveAccessibleDescription(words.tokenHint);
     await expect(canvas.getByLabelText(words.token)).toHaveAttribute('autocomplete', 'off');
-    await expect(canvas.getByRole('radio', { name: new RegExp(words.pull) })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: spacedIn(words.pull) })).toBeChecked();
   },
 };
 
@@ -67,7 +68,7 @@ export const WithoutAToken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: spaced(words.submit) }));
     await expect(canvas.getByLabelText(words.token)).toBeInvalid();
     await expect(canvas.getByLabelText(words.token)).toHaveFocus();
   },
@@ -78,7 +79,7 @@ export const OnItsWay: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await submit(context);
-    const button = await canvas.findByRole('button', { name: publish.publishing });
+    const button = await canvas.findByRole('button', { name: spaced(publish.publishing) });
     // A second click publishes nothing more.
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -91,8 +92,8 @@ export const PullRequestOpen: Story = {
   args: { machine: desk(async () => ({ link: `https://github.com/${repository}/pull/12` })) },
   play: async (context) => {
     await submit(context);
-    await expect(await context.canvas.findByText(words.done)).toBeVisible();
-    const link = context.canvas.getByRole('link', { name: new RegExp(words.see) });
+    await expect(await context.canvas.findByText(spaced(words.done))).toBeVisible();
+    const link = context.canvas.getByRole('link', { name: spacedIn(words.see) });
     await expect(link).toHaveAttribute('href', `https://github.com/${repository}/pull/12`);
   },
 };
@@ -101,7 +102,7 @@ export const Committed: Story = {
   args: { machine: desk(async () => ({ link: `https://github.com/${repository}/commit/0f3d3e` })) },
   play: async (context) => {
     await submit(context);
-    await expect(await context.canvas.findByText(words.doneDirect)).toBeVisible();
+    await expect(await context.canvas.findByText(spaced(words.doneDirect))).toBeVisible();
   },
 };
 
@@ -112,12 +113,12 @@ export const TokenKept: Story = {
     const { canvas, userEvent } = context;
     await open(context);
     await userEvent.type(canvas.getByLabelText(words.token), token);
-    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(words.direct) }));
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await userEvent.click(await canvas.findByRole('button', { name: publish.goOn }));
+    await userEvent.click(canvas.getByRole('radio', { name: spacedIn(words.direct) }));
+    await userEvent.click(canvas.getByRole('button', { name: spaced(words.submit) }));
+    await userEvent.click(await canvas.findByRole('button', { name: spaced(publish.goOn) }));
     await expect(canvas.getByLabelText(words.token)).toHaveAccessibleDescription(words.tokenKept);
     await expect(canvas.getByLabelText(words.token)).toHaveValue('');
-    await expect(canvas.getByRole('radio', { name: new RegExp(words.direct) })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: spacedIn(words.direct) })).toBeChecked();
   },
 };
 
@@ -128,7 +129,7 @@ const refused = (kind: RefusalKind, said?: string): Story => ({
   },
   play: async (context) => {
     await submit(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words[kind].title);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(spacedIn(words[kind].title));
   },
 });
 
@@ -146,6 +147,6 @@ export const NoConnection: Story = {
   args: { machine: desk(async () => 'offline') },
   play: async (context) => {
     await submit(context);
-    await expect(await context.canvas.findByText(words.offline.title)).toBeVisible();
+    await expect(await context.canvas.findByText(spaced(words.offline.title))).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
 import { samplePreview } from '../../../tests/fixtures/deskPreview';
-import { reads } from '../../../tests/fixtures/reads';
+import { reads, spacedIn } from '../../../tests/fixtures/reads';
 import { DeskScreen } from './DeskScreen';
 
 const meta = {
@@ -16,13 +16,13 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(deskWords.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(spacedIn(deskWords.title));
     await expect(canvas.getByRole('link', { name: reads('Back to the admin page') })).toHaveAttribute(
       'href',
       '/admin',
     );
     await expect(
-      await canvas.findByText(deskWords.status.right, { exact: false }, { timeout: 10_000 }),
+      await canvas.findByText(spacedIn(deskWords.status.right), undefined, { timeout: 10_000 }),
     ).toBeVisible();
   },
 };

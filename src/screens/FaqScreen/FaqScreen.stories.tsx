@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { faqScreen, wordyCategory } from '../../../tests/fixtures/faq';
 import { phone } from '../../../tests/fixtures/frames';
+import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { replaceHash } from '../../browser/hash';
 import { FaqScreen } from './FaqScreen';
 
@@ -36,9 +37,9 @@ export const FromAQuestionToAMail: Story = {
       expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(second?.question),
     );
     await userEvent.click(canvas.getByRole('button', { name: first?.question }));
-    await expect(canvas.getByText(first?.answer[0]?.text.trim() ?? '', { exact: false })).toBeVisible();
-    await expect(canvas.getByText(second?.answer[0]?.text.trim() ?? '', { exact: false })).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: faqScreen.more.mail.label })).toHaveAttribute(
+    await expect(canvas.getByText(spacedIn(first?.answer[0]?.text.trim() ?? ''))).toBeVisible();
+    await expect(canvas.getByText(spacedIn(second?.answer[0]?.text.trim() ?? ''))).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: spaced(faqScreen.more.mail.label) })).toHaveAttribute(
       'href',
       faqScreen.more.mail.href,
     );

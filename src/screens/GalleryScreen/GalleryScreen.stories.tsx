@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { galleryScreen } from '../../../tests/fixtures/galleries';
-import { reads } from '../../../tests/fixtures/reads';
+import { say } from '../../../tests/fixtures/language';
+import { reads, says, spaced } from '../../../tests/fixtures/reads';
 import { GalleryScreen } from './GalleryScreen';
 
 const meta = {
@@ -34,7 +35,7 @@ export const WalkedByKeyboard: Story = {
       await waitFor(() => expect(canvas.getByRole('tab', { name: second?.label })).toHaveFocus());
       await waitFor(() => expect(panel().getByRole('region')).toHaveAttribute('data-state', 'engine'));
     });
-    const [picture] = panel().getAllByRole('button', { name: /^Enlarge picture: / });
+    const [picture] = panel().getAllByRole('button', { name: says('Enlarge picture') });
     await step('to its first picture by Tab', async () => {
       for (let steps = 0; document.activeElement !== picture && steps < 8; steps++) await userEvent.tab();
       await expect(picture).toHaveFocus();
@@ -43,7 +44,11 @@ export const WalkedByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog');
       await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(screen.getByText('2 of 4', { selector: 'dialog *' })).toBeVisible());
+      await waitFor(() =>
+        expect(
+          screen.getByText(spaced(say({ en: '2 of 4', pl: '2 z 4' })), { selector: 'dialog *' }),
+        ).toBeVisible(),
+      );
     });
     await step('comes back to where it was', async () => {
       screen.getByRole('button', { name: reads('Close picture') }).focus();

@@ -4,6 +4,7 @@ import { phone } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
 import { layout } from '../../../tests/fixtures/layout';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { builtLater } from '../../../tests/fixtures/schedule';
 import { HomeScreen } from './HomeScreen';
 
@@ -21,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(spacedIn(hero.title));
     for (const anchor of ['about', 'mission', 'upcoming-events']) {
       await expect(canvasElement.ownerDocument.getElementById(anchor)).toBeVisible();
     }
-    await expect(canvas.getAllByText(status.upcoming)).toHaveLength(events.events.length);
+    await expect(canvas.getAllByText(spaced(status.upcoming))).toHaveLength(events.events.length);
   },
 };
 
@@ -37,15 +38,15 @@ export const EventsOver: Story = {
   args: { builtAt: builtLater },
   parameters: { now: '2026-01-20T12:00:00+01:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: events.words.past })).toBeVisible();
-    await expect(canvas.getAllByText(status.over)).toHaveLength(events.events.length);
+    await expect(canvas.getByRole('heading', { name: spaced(events.words.past) })).toBeVisible();
+    await expect(canvas.getAllByText(spaced(status.over))).toHaveLength(events.events.length);
   },
 };
 
 export const NoEvents: Story = {
   args: { events: { ...events, events: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(events.words.none))).toBeVisible();
+    await expect(canvas.getByText(spacedIn(events.words.none))).toBeVisible();
   },
 };
 
@@ -64,7 +65,7 @@ export const AVisitorsWay: Story = {
     for (const { label, href } of leads) {
       await expect(canvas.getAllByRole('link', { name: label })[0]).toHaveAttribute('href', href);
     }
-    await expect(canvas.getByRole('heading', { name: about.mission.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: spaced(about.mission.title) })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { programsScreen } from '../../../tests/fixtures/programs';
-import { reads } from '../../../tests/fixtures/reads';
+import { reads, said, spaced } from '../../../tests/fixtures/reads';
 import { Panel } from './Panel';
 import { ProgramsScreen } from './ProgramsScreen';
 
@@ -25,12 +25,9 @@ export const FocusAreas: Story = {
       await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
     }
     const tabs = canvas.getAllByRole('tab');
-    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      'Focus Areas',
-      'Standards',
-      'Coaching Pathway',
-      'Global Coaching Certification',
-    ]);
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(
+      ['Focus Areas', 'Standards', 'Coaching Pathway', 'Global Coaching Certification'].map(said),
+    );
     await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
     await expect(tabs[0]?.id).toContain('focus-areas');
   },
@@ -40,14 +37,14 @@ export const Standards: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: reads('Standards') }));
     for (const name of ['Professional Standards', 'Quality Assurance', 'International Recognition'])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();
   },
 };
 
 export const Pathway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: reads('Coaching Pathway') }));
-    await expect(canvas.getByText(programsScreen.pathway.words.title)).toBeVisible();
+    await expect(canvas.getByText(spaced(programsScreen.pathway.words.title))).toBeVisible();
   },
 };
 

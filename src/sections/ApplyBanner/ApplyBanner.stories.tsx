@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { contactPage } from '../../../tests/fixtures/contact';
+import { spacedIn } from '../../../tests/fixtures/reads';
 import { ApplyBanner } from './ApplyBanner';
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Apply Now/ });
+    const link = canvas.getByRole('link', { name: spacedIn(contactPage.apply.link.label) });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
+import { say } from '../../../tests/fixtures/language';
 import { programs } from '../../../tests/fixtures/programs';
+import { reads, spacedIn } from '../../../tests/fixtures/reads';
 
 const { levelsTitle: title, criteriaTitle, benefitsTitle, levels } = programs.certification;
 
@@ -18,8 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Level 1', 'Level 2', 'Mastery'])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
-    await expect(canvas.getByText(/pass rate 90%/)).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();
+    await expect(
+      canvas.getByText(spacedIn(say({ en: 'pass rate 90%', pl: 'próg zaliczenia 90%' }))),
+    ).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { coachingScreen } from '../../../tests/fixtures/coaching';
 import { narrow } from '../../../tests/fixtures/frames';
 import { programs } from '../../../tests/fixtures/programs';
+import { reads, spaced } from '../../../tests/fixtures/reads';
 
 const { programFeatures, skills } = coachingScreen.lists;
 
@@ -18,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: programFeatures.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: spaced(programFeatures.title) })).toBeVisible();
     for (const point of [...programFeatures.points, ...skills.points])
-      await expect(canvas.getByText(point)).toBeVisible();
+      await expect(canvas.getByText(spaced(point))).toBeVisible();
   },
 };
 
@@ -34,7 +35,7 @@ export const Three: Story = {
   args: { panels: programs.focus.areas },
   play: async ({ canvas }) => {
     for (const name of ['Technical Excellence', 'Mental Conditioning', 'Physical Conditioning'])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();
   },
 };
 

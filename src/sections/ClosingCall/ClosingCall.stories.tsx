@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
+import { spaced } from '../../../tests/fixtures/reads';
 import { register } from '../../../tests/fixtures/schedule';
 import { ClosingCall } from './ClosingCall';
 
@@ -18,15 +19,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: args.link.label })).toHaveAttribute('href', args.link.href);
+    await expect(canvas.getByRole('heading', { level: 2, name: spaced(args.title) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spaced(args.link.label) })).toHaveAttribute(
+      'href',
+      args.link.href,
+    );
   },
 };
 
 export const WithPlaces: Story = {
   args: { title: closing.title, text: closing.text, link: closing.register, location: closing.location },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(closing.location)).toBeVisible();
+    await expect(canvas.getByText(spaced(closing.location))).toBeVisible();
   },
 };
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { coachProfile } from '../../../tests/fixtures/coaching';
 import { phone } from '../../../tests/fixtures/frames';
+import { say } from '../../../tests/fixtures/language';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { said, spaced } from '../../../tests/fixtures/reads';
 import { CoachProfile } from './CoachProfile';
 
 const meta = {
@@ -15,8 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithPortrait: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('December 2022')).toHaveAttribute('datetime', '2022-12');
-    await expect(canvas.getByText('ECB-0000-0000')).toHaveTextContent('ECB-0000-0000 (sample)');
+    await expect(canvas.getByText(spaced(say({ en: 'December 2022', pl: 'grudzień 2022' })))).toHaveAttribute(
+      'datetime',
+      '2022-12',
+    );
+    await expect(canvas.getByText('ECB-0000-0000')).toHaveTextContent(`ECB-0000-0000 ${said('(sample)')}`);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, mocked, spyOn, waitFor } from 'storybook/test';
 import { companyForm } from '../../../tests/fixtures/coaching';
 import { inPolish, onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
+import { spaced } from '../../../tests/fixtures/reads';
 import { outside } from '../../browser/outside';
 import { CompanyForm } from './CompanyForm';
 
@@ -93,7 +94,7 @@ export const Opened: Story = {
           'Half of us have never played.',
         ].join('\r\n'),
     );
-    await expect(canvas.getByText(words.opened)).toBeVisible();
+    await expect(canvas.getByText(spaced(words.opened))).toBeVisible();
   },
 };
 

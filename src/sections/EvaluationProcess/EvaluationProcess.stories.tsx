@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career, periods } from '../../../tests/fixtures/career';
 import { phone } from '../../../tests/fixtures/frames';
+import { say } from '../../../tests/fixtures/language';
+import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { builtAt, builtLater } from '../../../tests/fixtures/schedule';
 
 const { eligibility, periods: words, board } = career.process;
@@ -20,11 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sep 10 2025')).toHaveAttribute('datetime', '2025-09-10');
-    await expect(canvas.getByText('Mar 2026')).toHaveAttribute('datetime', '2026-03');
-    await expect(canvas.getByText('Mar 10')).toHaveAttribute('datetime', '03-10');
-    await expect(canvas.getByRole('heading', { name: /^E1 .*Upcoming$/ })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /^E2 .*Regular$/ })).toBeVisible();
+    const dates = {
+      '2025-09-10': say({ en: 'Sep 10 2025', pl: '10 września 2025' }),
+      '2026-03': say({ en: 'Mar 2026', pl: 'marzec 2026' }),
+      '03-10': say({ en: 'Mar 10', pl: '10 marca' }),
+    };
+    for (const [date, text] of Object.entries(dates))
+      await expect(canvas.getByText(spaced(text))).toHaveAttribute('datetime', date);
+    for (const { code, label } of periods)
+      await expect(canvas.getByRole('heading', { name: spacedIn(label) })).toHaveTextContent(
+        new RegExp(`^${code}`),
+      );
   },
 };
 

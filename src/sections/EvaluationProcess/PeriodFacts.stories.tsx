@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { career, periods } from '../../../tests/fixtures/career';
 import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { spaced } from '../../../tests/fixtures/reads';
 import { PeriodFacts } from './PeriodRow';
 
 const dated = periods.find(({ results }) => results);
@@ -20,9 +21,12 @@ type Story = StoryObj<typeof meta>;
 /** Registration and results have machine-readable dates. */
 export const Dated: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(dated.runsText)).toBeVisible();
-    await expect(canvas.getByText(dated.registrationText)).toHaveAttribute('datetime', dated.registration);
-    await expect(canvas.getByText(dated.resultsText)).toHaveAttribute('datetime', dated.results);
+    await expect(canvas.getByText(spaced(dated.runsText))).toBeVisible();
+    await expect(canvas.getByText(spaced(dated.registrationText))).toHaveAttribute(
+      'datetime',
+      dated.registration,
+    );
+    await expect(canvas.getByText(spaced(dated.resultsText))).toHaveAttribute('datetime', dated.results);
   },
 };
 
@@ -30,7 +34,7 @@ export const Dated: Story = {
 export const EveryYear: Story = {
   args: { period: yearly },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(yearly.resultsText).closest('time')).toBeNull();
+    await expect(canvas.getByText(spaced(yearly.resultsText)).closest('time')).toBeNull();
   },
 };
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn } from 'storybook/test';
 import { words } from '../../../tests/fixtures/contact';
 import { inPolish } from '../../../tests/fixtures/frames';
-import { reads } from '../../../tests/fixtures/reads';
+import { language } from '../../../tests/fixtures/language';
+import { reads, spaced } from '../../../tests/fixtures/reads';
 import { feedbackMessage } from '../../behaviour';
 import { outside } from '../../browser/outside';
 import { FeedbackForm } from './FeedbackForm';
@@ -18,6 +19,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Words of a mail as they stand in its address. */
+const coded = {
+  en: ['Feedback%20from%20', 'Name', 'Email'],
+  pl: ['Opinia%20od%3A%20', 'Imi%C4%99', 'E-mail'],
+};
 
 export const Empty: Story = {
   parameters: inPolish,
@@ -49,12 +56,13 @@ export const Opened: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: reads('Email') }), 'z@a.example');
     await userEvent.type(message, 'Two lines,{enter}"quoted".');
     await userEvent.click(canvas.getByRole('button', { name: reads('Submit Feedback') }));
+    const [from, name, email] = coded[language];
     await expect(outside.open).toHaveBeenCalledWith(
-      'mailto:sales@vistula-cricket.example?subject=Feedback%20from%20%C5%BBaneta%20%26%20Co' +
-        '&body=Name%3A%20%C5%BBaneta%20%26%20Co%0D%0AEmail%3A%20z%40a.example%0D%0A%0D%0ATwo%20lines%2C%0D%0A%22quoted%22.',
+      `mailto:sales@vistula-cricket.example?subject=${from}%C5%BBaneta%20%26%20Co` +
+        `&body=${name}%3A%20%C5%BBaneta%20%26%20Co%0D%0A${email}%3A%20z%40a.example%0D%0A%0D%0ATwo%20lines%2C%0D%0A%22quoted%22.`,
     );
     await expect(message).toHaveValue('Two lines,\n"quoted".');
-    await expect(canvas.getByText(words.feedback.form.opened)).toBeVisible();
+    await expect(canvas.getByText(spaced(words.feedback.form.opened))).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { spaced } from '../../../tests/fixtures/reads';
 import { info } from '../../../tests/fixtures/schedule';
 import { InfoCards } from './InfoCards';
 
@@ -17,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const { title, points } of info.cards) {
-      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      for (const point of points) await expect(canvas.getByText(point)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 3, name: spaced(title) })).toBeVisible();
+      for (const point of points) await expect(canvas.getByText(spaced(point))).toBeVisible();
     }
   },
 };

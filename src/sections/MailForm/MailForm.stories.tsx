@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { words } from '../../../tests/fixtures/contact';
 import { phone, withoutScripts } from '../../../tests/fixtures/frames';
+import { language } from '../../../tests/fixtures/language';
+import { spaced } from '../../../tests/fixtures/reads';
 import { mailtoLimit } from '../../behaviour';
 import { outside } from '../../browser/outside';
 import { TextField } from '../../components/TextField/TextField';
@@ -73,8 +75,9 @@ export const Refused: Story = {
 export const Opened: Story = {
   play: async (context) => {
     await send(context, 'When?');
-    await waitFor(() => expect(context.canvas.getByText(form.opened)).toBeVisible());
-    await expect(opened()).toBe(`mailto:${to}?subject=A%20question&body=Name%3A%20Ola%0D%0A%0D%0AWhen%3F`);
+    await waitFor(() => expect(context.canvas.getByText(spaced(form.opened))).toBeVisible());
+    const name = { en: 'Name', pl: 'Imi%C4%99' }[language];
+    await expect(opened()).toBe(`mailto:${to}?subject=A%20question&body=${name}%3A%20Ola%0D%0A%0D%0AWhen%3F`);
     await expect(context.canvas.getByRole('textbox', { name: form.message })).toHaveValue('When?');
   },
 };
@@ -87,7 +90,7 @@ export const CopiedByHand: Story = {
     await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(to);
     await userEvent.click(canvas.getByRole('button', { name: form.copyLetter }));
     await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(`${form.name}: Ola\n\nWhen?`);
-    await expect(await canvas.findByText(form.copied)).toBeVisible();
+    await expect(await canvas.findByText(spaced(form.copied))).toBeVisible();
   },
 };
 
@@ -97,7 +100,7 @@ export const CopyingNotAllowed: Story = {
     forbidCopying();
     await Opened.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: form.copyAddress }));
-    await expect(await canvas.findByText(form.copyFailed)).toBeVisible();
+    await expect(await canvas.findByText(spaced(form.copyFailed))).toBeVisible();
     await expect(window.getSelection()?.toString()).toBe(to);
   },
 };
@@ -107,7 +110,7 @@ export const TooLong: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await send(context, long);
-    await expect(await canvas.findByText(form.cutCopied)).toBeVisible();
+    await expect(await canvas.findByText(spaced(form.cutCopied))).toBeVisible();
     await expect(opened().length).toBeLessThanOrEqual(mailtoLimit);
     await expect(decodeURIComponent(opened())).toMatch(/Dziękuję!\r\n\r\n/);
     await expect(decodeURIComponent(opened()).endsWith(form.restCopied)).toBe(true);
@@ -115,7 +118,7 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('textbox', { name: form.message })).toHaveValue(long);
     await step('the clipboard holds something else: the whole is in the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: form.copyAddress }));
-      await expect(await canvas.findByText(form.cutKept)).toBeVisible();
+      await expect(await canvas.findByText(spaced(form.cutKept))).toBeVisible();
     });
   },
 };
@@ -126,7 +129,7 @@ export const TooLongAndCopyingNotAllowed: Story = {
     const { canvas } = context;
     forbidCopying();
     await send(context, long);
-    await expect(await canvas.findByText(form.cutKept)).toBeVisible();
+    await expect(await canvas.findByText(spaced(form.cutKept))).toBeVisible();
     await expect(decodeURIComponent(opened()).endsWith(form.restKept)).toBe(true);
     await expect(canvas.getByRole('textbox', { name: form.message })).toHaveValue(long);
     await expect(canvas.getByRole('button', { name: form.copyLetter })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { fill } from '../../../content/fill';
 import { focused, hovered, withoutScripts } from '../../../tests/fixtures/frames';
 import { pathway } from '../../../tests/fixtures/programs';
-import { reads, says } from '../../../tests/fixtures/reads';
+import { reads, says, spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { PathwayRunner } from './PathwayRunner';
 import { PathwaySelector } from './PathwaySelector';
 import { PathwayStagePanel } from './PathwayStagePanel';
@@ -25,9 +26,9 @@ const choose =
     const tab = tabs[place - 1];
     if (!stage || !tab) throw new Error(`There is no stage ${place}.`);
     await userEvent.click(tab);
-    await expect(canvas.getByRole('tabpanel', { name: new RegExp(stage.title) })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: spacedIn(stage.title) })).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(place));
-    await expect(canvas.getByText(`${place} of 5`)).toBeVisible();
+    await expect(canvas.getByText(spaced(fill(pathway.progress, { n: place })))).toBeVisible();
   };
 
 export const IgniteStage1: Story = { tags: ['state:pathway.ignite1'], play: choose(1) };
@@ -64,7 +65,7 @@ export const WithoutScripts: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('tab');
     for (const { title } of pathway.stages) {
-      await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: spaced(title) })).toBeVisible();
     }
     await expect(canvas.getByText(reads('Practice at least 2 times a week'))).toBeVisible();
   },

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { laptop } from '../../../tests/fixtures/frames';
 import { brokenGallery, galleryPictures } from '../../../tests/fixtures/galleries';
-import { reads } from '../../../tests/fixtures/reads';
+import { say } from '../../../tests/fixtures/language';
+import { layout } from '../../../tests/fixtures/layout';
+import { reads, says, spaced } from '../../../tests/fixtures/reads';
 import { replaceHash } from '../../browser/hash';
 import { PictureGallery } from './PictureGallery';
+
+const { slideRole } = layout.interface.carousel;
 
 const meta = {
   component: PictureGallery,
@@ -19,11 +23,15 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     // The engine replaces the buttons, so focus could not return to one pressed before it started.
     await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'engine'));
-    const [, second] = canvas.getAllByRole('button', { name: /^Enlarge picture: / });
+    const [, second] = canvas.getAllByRole('button', { name: says('Enlarge picture') });
     if (second) await userEvent.click(second);
     await screen.findByRole('dialog');
     await expect(window.location.hash).toBe('#photo=presidents-cup/2');
-    await waitFor(() => expect(screen.getByText('2 of 6', { selector: 'dialog *' })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        screen.getByText(spaced(say({ en: '2 of 6', pl: '2 z 6' })), { selector: 'dialog *' }),
+      ).toBeVisible(),
+    );
 
     await userEvent.click(screen.getByRole('button', { name: reads('Next picture') }));
     await expect(window.location.hash).toBe('#photo=presidents-cup/3');
@@ -38,7 +46,11 @@ export const OpenFromTheAddress: Story = {
   beforeEach: () => replaceHash('photo=presidents-cup/4'),
   play: async () => {
     await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByText('4 of 6', { selector: 'dialog *' })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        screen.getByText(spaced(say({ en: '4 of 6', pl: '4 z 6' })), { selector: 'dialog *' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -56,7 +68,7 @@ export const BrokenPicture: Story = {
   args: { pictures: brokenGallery },
   tags: ['logs'],
   play: async ({ canvas }) => {
-    const slides = () => canvas.getByRole('region').querySelectorAll('[aria-roledescription="slide"]');
+    const slides = () => canvas.getByRole('region').querySelectorAll(`[aria-roledescription="${slideRole}"]`);
     await waitFor(() => expect(slides()).toHaveLength(brokenGallery.length - 1));
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const WithDetails: Story = {
   play: async ({ canvas }) => {
     for (const name of ['DFC', 'Sustainability', 'Performance', 'Uniqueness'])
-      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 3, name: reads(name) })).toBeVisible();
     await expect(canvas.getByText(reads('Discipline, Fairplay and Commitment'))).toBeVisible();
   },
 };

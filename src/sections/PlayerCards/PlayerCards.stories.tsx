@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { playerCards, unknownPlayer } from '../../../tests/fixtures/galleries';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
-import { reads } from '../../../tests/fixtures/reads';
+import { reads, said, spaced } from '../../../tests/fixtures/reads';
 import { PlayerCards } from './PlayerCards';
 
 const meta = {
   component: PlayerCards,
-  args: { players: playerCards, unnamed: 'Player {n}', unskilled: 'Skills to be added' },
+  args: { players: playerCards, unnamed: said('Player {n}'), unskilled: said('Skills to be added') },
 } satisfies Meta<typeof PlayerCards>;
 
 export default meta;
@@ -18,7 +18,9 @@ export const Team: Story = {};
 export const NothingKnown: Story = {
   args: { players: ['a', 'b'].map(unknownPlayer) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Player 2' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: spaced(said('Player {n}').replace('{n}', '2')) }),
+    ).toBeVisible();
     await expect(canvas.getAllByText(reads('Skills to be added'))).toHaveLength(2);
   },
 };

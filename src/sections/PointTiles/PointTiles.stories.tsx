@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { narrow } from '../../../tests/fixtures/frames';
 import { programs } from '../../../tests/fixtures/programs';
+import { reads } from '../../../tests/fixtures/reads';
 
 const { smallTitle: title, small: tiles } = programs.focus;
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Tactical', 'Variable', 'Fixed', 'Game Based'])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();
   },
 };
 

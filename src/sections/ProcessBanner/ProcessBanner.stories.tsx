@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: reads('Player-Centric Process') })).toBeVisible();
     for (const name of ['Individual Focus', 'Holistic Development', 'Excellence Driven'])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { programFinder, wordyFinder } from '../../../tests/fixtures/finder';
 import { focused, hovered, narrow, onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
+import { language, say } from '../../../tests/fixtures/language';
+import { reads, spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { firstSession } from '../../../tests/fixtures/sessions';
 import { FinderPanel } from './FinderPanel';
 import { FinderQuestion } from './FinderQuestion';
@@ -10,6 +12,9 @@ import { ProgramFinder } from './ProgramFinder';
 
 const { words } = programFinder;
 const [krakow] = words.cities;
+
+/** How the subject of a mail about it begins. */
+const subject = language === 'en' ? 'Junior Training in Krakow' : 'Dzieci i młodzież w Krakowie';
 
 const meta = {
   component: ProgramFinder,
@@ -90,21 +95,21 @@ export const Result: Story = {
   tags: ['state:finder.result'],
   play: async ({ canvas, canvasElement }) => {
     await answer(canvasElement, 1, 1, 1);
-    await expect(canvas.getByRole('heading', { name: 'Junior Training' })).toHaveFocus();
-    await expect(canvas.getByText(words.result.next)).toBeVisible();
-    await expect(canvas.getByText(/Sep 13/)).toBeVisible();
-    await expect(canvas.getByText(firstSession.venue)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.result.program })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { name: reads('Junior Training') })).toHaveFocus();
+    await expect(canvas.getByText(spaced(words.result.next))).toBeVisible();
+    await expect(canvas.getByText(spacedIn(say({ en: 'Sep 13', pl: '13 wrz' })))).toBeVisible();
+    await expect(canvas.getByText(spaced(firstSession.venue))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spaced(words.result.program) })).toHaveAttribute(
       'href',
       '/coaching/junior',
     );
-    await expect(canvas.getByRole('link', { name: words.result.dates })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: spaced(words.result.dates) })).toHaveAttribute(
       'href',
       '/schedule#krakow-juniors',
     );
-    await expect(canvas.getByRole('link', { name: words.mail.label })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: spaced(words.mail.label) })).toHaveAttribute(
       'href',
-      expect.stringMatching(`^mailto:${programFinder.to}\\?subject=Junior%20Training%20in%20Krakow`),
+      expect.stringMatching(`^mailto:${programFinder.to}\\?subject=${encodeURIComponent(subject)}`),
     );
   },
 };
@@ -119,7 +124,7 @@ export const NothingToCome: Story = {
   parameters: { now: '2026-01-20T12:00:00+01:00' },
   play: async ({ canvas, canvasElement }) => {
     await answer(canvasElement, 1, 1, 1);
-    await expect(canvas.getByText(krakow?.rhythm ?? '')).toBeVisible();
+    await expect(canvas.getByText(spaced(krakow?.rhythm ?? ''))).toBeVisible();
     await expect(canvas.queryByText(words.result.next)).not.toBeInTheDocument();
   },
 };
@@ -129,8 +134,8 @@ export const NoSessions: Story = { args: { sessions: [] }, play: afterAnswers(3,
 export const DatesOnRequest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await answer(canvasElement, 2, 1, 2);
-    await expect(canvas.getByText(words.result.request)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: words.result.dates })).not.toBeInTheDocument();
+    await expect(canvas.getByText(spaced(words.result.request))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: spaced(words.result.dates) })).not.toBeInTheDocument();
   },
 };
 
@@ -169,7 +174,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
     await user.keyboard(' {Enter}');
     await user.keyboard(' {Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Adult Training' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: reads('Adult Training') })).toHaveFocus();
   },
 };
 

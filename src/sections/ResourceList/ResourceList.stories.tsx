@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { resources } from '../../../tests/fixtures/faq';
 import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { spaced } from '../../../tests/fixtures/reads';
 import { ResourceList } from './ResourceList';
 
 const { items } = resources;
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const { button, details, href, saved } of items) {
-      const link = canvas.getByRole('link', { name: `${button} ${details}` });
+      const link = canvas.getByRole('link', { name: spaced(`${button} ${details}`) });
       await expect(link).toHaveAttribute('href', href);
       if (saved) await expect(link).toHaveAttribute('download');
       else await expect(link).not.toHaveAttribute('download');

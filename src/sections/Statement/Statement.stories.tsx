@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { about } from '../../../tests/fixtures/about';
+import { spaced } from '../../../tests/fixtures/reads';
 import { Statement } from './Statement';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: spaced(args.title) })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { barePlace, knownPlace, wordyPlace } from '../../../tests/fixtures/contact';
 import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { said } from '../../../tests/fixtures/reads';
 import { VenueFacts } from './VenueFacts';
 
 const meta = {
@@ -18,7 +19,7 @@ export const NothingButTheCity: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30-000 Kraków')).toBeVisible();
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
-    const map = canvas.getByRole('link', { name: /^Show on a map.*Krakow Center/ });
+    const map = canvas.getByRole('link', { name: new RegExp(`^${said('Show on a map')}.*Krakow Center`) });
     await expect(map).toHaveAttribute(
       'href',
       expect.stringMatching(/search\?query=Krakow%20Center%2C%20Krak/),
@@ -29,11 +30,9 @@ export const NothingButTheCity: Story = {
 export const EverythingKnown: Story = {
   args: { venue: knownPlace },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Public transport',
-      'Parking',
-      'Where to enter',
-    ]);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      ['Public transport', 'Parking', 'Where to enter'].map(said),
+    );
     await expect(canvas.getByRole('link')).toHaveAttribute('href', expect.stringContaining('mlat=50.05'));
   },
 };

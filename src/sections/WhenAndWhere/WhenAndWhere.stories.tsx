@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { places, wordyPlace } from '../../../tests/fixtures/contact';
 import { inPolish, onSurface, phone } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
-import { spaced } from '../../../tests/fixtures/reads';
+import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { builtAt, builtLater, calendarWords, datesOf, soon } from '../../../tests/fixtures/schedule';
 import {
   cancelledSession,
@@ -59,7 +59,7 @@ export const Cancelled: Story = {
   args: { sessions: [cancelledSession, secondSession] },
   play: async ({ canvas }) => {
     const [, off, next] = canvas.getAllByRole('listitem');
-    await expect(off).toHaveTextContent(cancelledSession.change.reason);
+    await expect(off).toHaveTextContent(spacedIn(cancelledSession.change.reason));
     await expect(off).not.toHaveTextContent(calendarWords.nextTitle);
     await expect(next).toHaveTextContent(calendarWords.nextTitle);
   },
