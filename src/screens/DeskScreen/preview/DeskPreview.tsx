@@ -87,10 +87,11 @@ function Shown({ words: { preview }, lang, width, ...asking }: ShownProps) {
   const shown = usePreview(asking);
   if (!shown) return <p role="status">{preview.loading}</p>;
   if (shown instanceof Error) return <Notice>{preview.failed}</Notice>;
+  const title = `${preview.pages[asking.page.name]}: ${preview.frame}`;
   return (
-    <PreviewFrame title={`${preview.pages[asking.page.name]}: ${preview.frame}`} lang={lang} width={width}>
+    <PreviewFrame title={title} lang={lang} width={width}>
       <ErrorBoundary resetKey={String(shown.turn)} fallback={<Notice>{preview.failed}</Notice>}>
-        <PreviewedPageView {...shown} />
+        <PreviewedPageView label={title} {...shown} />
       </ErrorBoundary>
     </PreviewFrame>
   );
