@@ -50,7 +50,7 @@ def on_the_crease():
     for i in range(34):
         ball((.1 + rng.gauss(0, .14), -.52 + rng.gauss(0, .08), .03 + abs(rng.gauss(0, .07))), rng.uniform(.004, .013), M.plain(rng.choice(('b98f62', 'clay', '8f6a45')), .9), n=10)
     umpire('irena', (-.9, 2.4), 6)
-    look((-.62, -2.0, .14), (.2, 0, .3), 48, (.1, -.5, .1), .8)
+    look((-.62, -2.0, .14), (.2, 0, .2), 47, (.1, -.5, .1), .8)
 
 
 def _boots(p, turn, colour='white'):
