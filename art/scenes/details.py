@@ -34,7 +34,7 @@ def three_hands():
         hand = (goal.x * math.cos(t) - goal.y * math.sin(t), goal.x * math.sin(t) + goal.y * math.cos(t), goal.z)
         toy(name, 'stand', (x, y), turn, face, who=who, hands={side: hand, 'LR'[side == 'L']: (.3 if side == 'R' else -.3, .0, .62)}, elbows={side: (1 if side == 'L' else -1, .2, -.4)}, palms={side: (0, 0, -1)}, spread=(side,), look=(16, 0, 0))
     studio.area((.5, -2.2, 1.8), (0, 0, .9), .9, 60, (1, .92, .8))
-    look((.1, -3.0, 1.5), (0, .1, 1.06), 50, (0, -.1, .95), .7)
+    look((.12, -2.6, 1.3), (0, 0, .82), 96, (0, -.06, .86), 1.0)
 
 
 def on_the_crease():
@@ -47,10 +47,10 @@ def on_the_crease():
     toy('ravi', 'bowl', (0, 0), 14, 'shout', z=.014, who=dict(kit='white'))
     wicket((.62, .35), 4, z=.014)
     rng = random.Random(5)
-    for i in range(34):
-        ball((.1 + rng.gauss(0, .14), -.52 + rng.gauss(0, .08), .03 + abs(rng.gauss(0, .07))), rng.uniform(.004, .013), M.plain(rng.choice(('b98f62', 'clay', '8f6a45')), .9), n=10)
+    for i in range(60):
+        ball((.1 + rng.gauss(0, .14), -.52 + rng.gauss(0, .08), .03 + abs(rng.gauss(0, .06))), rng.uniform(.002, .008), M.plain(rng.choice(('b98f62', 'clay', '8f6a45')), .9), n=16)
     umpire('irena', (-.9, 2.4), 6)
-    look((-.62, -2.0, .14), (.2, 0, .2), 47, (.1, -.5, .1), .8)
+    look((-.75, -1.9, .13), (.2, 0, .14), 62, (.1, -.5, .1), .9)
 
 
 def _boots(p, turn, colour='white'):
@@ -177,6 +177,6 @@ def from_below():
     field('noon', 1, rope=None, trees=None)
     for i, (n, f) in enumerate((('tomek', 'grin'), ('amara', 'smile'), ('veer', 'grin'), ('mei', 'smile'), ('imran', 'shout'))):
         a = math.radians(90 + 72 * i)
-        toy(n, 'stand', (math.cos(a) * .98, math.sin(a) * .98), math.degrees(a) - 90, f, who=dict(hat=None) if n in ('amara', 'imran') else {}, pelvis=(0, .12, .62), hips=(20, 0, 0), chest=(42, 0, 0), look=(46, 0, 0), hands=dict(L=(.34, -.34, .92), R=(-.34, -.34, .92)), elbows=dict(L=(1, .1, 0), R=(-1, .1, 0)))
-    studio.area((0, 0, .06), (0, 0, 1.2), .9, 60, (1, .93, .84))
+        toy(n, 'stand', (math.cos(a) * .92, math.sin(a) * .92), math.degrees(a) - 90, f, who=dict(hat=None) if n in ('amara', 'imran') else {}, pelvis=(0, .12, .62), hips=(20, 0, 0), chest=(42, 0, 0), look=(46, 0, 0), hands=dict(L=(.34, -.34, .92), R=(-.34, -.34, .92)), elbows=dict(L=(1, .1, 0), R=(-1, .1, 0)))
+    studio.area((0, 0, .04), (0, 0, 1.2), 2.2, 150, (1, .93, .84))
     studio.camera((0, 0, .08), (0, .001, 1.5), 19, (0, 0, 1.1), 3)
