@@ -47,10 +47,10 @@ def on_the_crease():
     toy('ravi', 'bowl', (0, 0), 14, 'shout', z=.014, who=dict(kit='white'))
     wicket((.62, .35), 4, z=.014)
     rng = random.Random(5)
-    for i in range(60):
-        ball((.1 + rng.gauss(0, .14), -.52 + rng.gauss(0, .08), .03 + abs(rng.gauss(0, .06))), rng.uniform(.002, .008), M.plain(rng.choice(('b98f62', 'clay', '8f6a45')), .9), n=16)
+    for i in range(34):
+        ball((.1 + rng.gauss(0, .14), -.52 + rng.gauss(0, .08), .03 + abs(rng.gauss(0, .07))), rng.uniform(.004, .013), M.plain(rng.choice(('b98f62', 'clay', '8f6a45')), .9), n=10)
     umpire('irena', (-.9, 2.4), 6)
-    look((-.75, -1.9, .13), (.2, 0, .14), 62, (.1, -.5, .1), .9)
+    studio.camera((-.62, -2.0, .14), (.2, 0, .3), 48, (.1, -.5, .1), .8, shift=(0, -.04))
 
 
 def _boots(p, turn, colour='white'):
