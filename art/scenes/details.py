@@ -27,9 +27,9 @@ def the_glove():
 def three_hands():
     """One, two, three: Vistula!"""
     field('gold', 1, rope=None, seed=3, trees=(25, 155, 6, 18))
-    meet = Vector((0, -.02, .84))
-    for i, (name, x, y, turn, face, who) in enumerate((('jabari', -.56, .0, 76, 'grin', dict(kit='training', hat=None)), ('zosia', .56, -.02, -76, 'grin', dict(hat=None)), ('noor', .02, .5, 0, 'smile', {}))):
-        goal = meet + Vector((.05 * (i - 1), 0, .062 * i)) - Vector((x, y, 0))
+    meet = Vector((0, .0, .84))
+    for i, (name, x, y, turn, face, who) in enumerate((('jabari', -.47, .07, 76, 'grin', dict(kit='training', hat=None)), ('zosia', .5, .06, -76, 'grin', dict(hat=None)), ('noor', .02, .5, 0, 'smile', {}))):
+        goal = meet + Vector(((-.07, .07, 0)[i], (0, 0, .06)[i], (-.03, .085, .03)[i])) - Vector((x, y, 0))
         side, t = 'RLR'[i], -math.radians(turn)
         hand = (goal.x * math.cos(t) - goal.y * math.sin(t), goal.x * math.sin(t) + goal.y * math.cos(t), goal.z)
         toy(name, 'stand', (x, y), turn, face, who=who, hands={side: hand, 'LR'[side == 'L']: (.3 if side == 'R' else -.3, .0, .62)}, elbows={side: (1 if side == 'L' else -1, .2, -.4)}, palms={side: (0, 0, -1)}, spread=(side,), look=(16, 0, 0))
@@ -155,7 +155,7 @@ def tea():
     toy('zosia', 'stand', (-1.02, .95), 10, 'grin', who=dict(kit='white', hat=None), hands=dict(R=(-.16, -.4, .96), L=(.2, -.42, .84)), look=(8, 0, 6))
     toy('kofi', 'stand', (.05, 1.0), -2, 'wow', who=white, hands=dict(L=(.4, -.5, .9), R=(-.2, -.4, .84)), spread=('L',), look=(8, 0, 26))
     toy('noor', 'stand', (1.32, .95), -12, 'smile', who=white, hands=dict(L=(.16, -.4, .92), R=(-.18, -.4, .86)), look=(8, 0, -10))
-    look((-.1, -4.1, 1.46), (-.02, .4, 1.06), 44, (.1, -.1, 1.0), 1.0)
+    studio.camera((-.1, -4.1, 1.46), (-.02, .4, 1.06), 48.9, (.1, -.1, 1.0), 1.0, shift=(-.028, .028))
 
 
 def in_the_net():
@@ -178,5 +178,5 @@ def from_below():
     for i, (n, f) in enumerate((('tomek', 'grin'), ('amara', 'smile'), ('veer', 'grin'), ('mei', 'smile'), ('imran', 'shout'))):
         a = math.radians(90 + 72 * i)
         toy(n, 'stand', (math.cos(a) * .92, math.sin(a) * .92), math.degrees(a) - 90, f, who=dict(hat=None) if n in ('amara', 'imran') else {}, pelvis=(0, .12, .62), hips=(20, 0, 0), chest=(42, 0, 0), look=(46, 0, 0), hands=dict(L=(.34, -.34, .92), R=(-.34, -.34, .92)), elbows=dict(L=(1, .1, 0), R=(-1, .1, 0)))
-    studio.area((0, 0, .04), (0, 0, 1.2), 2.2, 150, (1, .93, .84))
-    studio.camera((0, 0, .08), (0, .001, 1.5), 19, (0, 0, 1.1), 3)
+    studio.area((0, 0, .04), (0, 0, 1.2), 2.2, 78, (1, .93, .84))
+    studio.camera((0, 0, .08), (0, .001, 1.5), 17.5, (0, 0, 1.1), 3)
