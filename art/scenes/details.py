@@ -25,16 +25,18 @@ def the_glove():
 
 
 def three_hands():
-    """One, two, three: Vistula!"""
-    field('gold', 1, rope=None, seed=3, trees=(25, 155, 6, 18))
-    meet = Vector((0, .0, .84))
-    for i, (name, x, y, turn, face, who) in enumerate((('jabari', -.47, .07, 76, 'grin', dict(kit='training', hat=None)), ('zosia', .5, .06, -76, 'grin', dict(hat=None)), ('noor', .02, .5, 0, 'smile', {}))):
-        goal = meet + Vector(((-.07, .07, 0)[i], (0, 0, .06)[i], (-.03, .085, .03)[i])) - Vector((x, y, 0))
-        side, t = 'RLR'[i], -math.radians(turn)
-        hand = (goal.x * math.cos(t) - goal.y * math.sin(t), goal.x * math.sin(t) + goal.y * math.cos(t), goal.z)
-        toy(name, 'stand', (x, y), turn, face, who=who, hands={side: hand, 'LR'[side == 'L']: (.3 if side == 'R' else -.3, .0, .62)}, elbows={side: (1 if side == 'L' else -1, .2, -.4)}, palms={side: (0, 0, -1)}, spread=(side,), look=(16, 0, 0))
-    studio.area((.5, -2.2, 1.8), (0, 0, .9), .9, 60, (1, .92, .8))
-    look((.12, -2.6, 1.3), (0, 0, .82), 96, (0, -.06, .86), 1.0)
+    """Hand over hand up the handle: the topmost chooses."""
+    field('gold', 1, rope=None, seed=3, trees=(25, 155, 5.5, 16))
+    with placed((0, 0, 0), tilt=(3, 4)):
+        Q.bat((0, 0, 1.19), (0, 0, -1), (.1, -1, 0), 1.42, word='VISTULA')
+    for i, (tone, colour, trim, a) in enumerate((('honey', 'green', 'amber', 158), ('ebony', 'amber', 'green', -14), ('porcelain', 'red', 'cream', 200))):
+        p = Vector((.07, .01, 1.17)) - Vector((.006, 0, .152)) * i
+        d = Vector((math.cos(math.radians(a)), math.sin(math.radians(a)), 0))
+        e = p + d * .44 + Vector((0, 0, -.1 - .03 * i))
+        kit.sleeve(p + d * .95 + Vector((0, 0, .12)), e, p + d * .07, colour, trim, tone, 1.3)
+        kit.hand(p, p - e, tone, 1.34, grip=(0, 0, -1), side=1 if i == 1 else -1)
+    studio.area((.9, -1.8, 2.1), (0, 0, 1.0), .9, 75, (1, .92, .8))
+    look((.12, -2.5, 1.45), (.03, 0, .98), 62, (.05, -.08, 1.05), .7)
 
 
 def on_the_crease():
