@@ -30,7 +30,7 @@ def three_hands():
     with placed((0, 0, 0), tilt=(3, 4)):
         Q.bat((0, 0, 1.19), (0, 0, -1), (.1, -1, 0), 1.42, word='VISTULA')
     for i, (tone, colour, trim, a) in enumerate((('honey', 'green', 'amber', 158), ('ebony', 'amber', 'green', -14), ('porcelain', 'red', 'cream', 200))):
-        p = Vector((.07, .01, 1.17)) - Vector((.006, 0, .152)) * i
+        p = Vector((.08, -.066, 1.16)) - Vector((.009, -.008, .152)) * i
         d = Vector((math.cos(math.radians(a)), math.sin(math.radians(a)), 0))
         e = p + d * .44 + Vector((0, 0, -.1 - .03 * i))
         kit.sleeve(p + d * .95 + Vector((0, 0, .12)), e, p + d * .07, colour, trim, tone, 1.3)
