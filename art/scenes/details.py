@@ -5,7 +5,7 @@ import random
 from mathutils import Vector
 
 from lib import equipment as Q
-from lib import kit, places, props, studio, weather
+from lib import headgear, kit, places, studio
 from lib import materials as M
 from lib.mesh import at, ball, box, lathe, letters, loft, placed, ring, rod, solid, tube, turned
 
@@ -71,7 +71,6 @@ def the_kit():
     box((0, 1.14, 1.78), (3.3, .06, .16), M.plain('green', .5), bevel=.02)
     for x in (-1.2, -.6, 0, .6, 1.2):
         rod((x, 1.12, 1.8), (x, 1.0, 1.83), .022, M.wood('8a5b34'))
-    from lib import headgear
     for x, z, kind, c, t in ((-1.2, 1.74, 'helmet', 'green', 'amber'), (-.6, 1.74, 'cap', 'green', 'amber'), (.6, 1.74, 'cap', 'red', 'cream'), (1.2, 1.76, 'sunhat', 'cream', 'green')):
         with placed((x, .86, z - .1), 0, .76, tilt=(8, 0)):
             headgear.wear(kind, c, t)
