@@ -59,13 +59,13 @@ def hero(tall=False):
     studio.face_fill((1, -9, 2.2), (1, 1, .8), 420)
 
 
-def _band(near, far, mat, z, n=80, reach=22):
+def band(near, far, mat, z, n=80, reach=22):
     """A strip across the whole picture between two winding banks."""
     xs = [-reach + 2 * reach * i / n for i in range(n + 1)]
     loft([[(x, f(x), z) for x in xs] for f in (near, far)], mat, closed=False)
 
 
-def _boat(p, turn, colour):
+def boat(p, turn, colour):
     with placed(p, turn):
         box((0, 0, .08), (.9, .32, .16), M.vinyl(colour), bevel=.07, seg=4)
         rod((.05, 0, .1), (.05, 0, 1.1), .02, M.wood('8a5b34'))
@@ -75,12 +75,12 @@ def _boat(p, turn, colour):
 
 def river():
     """The Vistula from Krakow, on the left, to Warsaw, on the right; an evening's game on the near bank."""
-    _band(lambda x: -20, lambda x: 8.5 + .25 * math.sin(x * .5), M.turf(stripe=.9, angle=24), 0)  # it ends behind the cities, which stand against the sky
+    band(lambda x: -20, lambda x: 8.5 + .25 * math.sin(x * .5), M.turf(stripe=.9, angle=24), 0)  # it ends behind the cities, which stand against the sky
     bend = lambda x: .55 * math.sin(x * .3 + .4) + .2 * math.sin(x * .71)
-    _band(lambda x: .72 + bend(x), lambda x: 4.28 + bend(x + .8), M.plain('sand', .95, bump=(14, .4)), .008)
-    _band(lambda x: .95 + bend(x), lambda x: 4.05 + bend(x + .8), M.plain('4c97a3', .1, bump=(5, .12), Clearcoat=1, Specular=.6), .016)
-    _boat((-1.1, 2.5, .016), 14, 'red')
-    _boat((6.9, 2.2, .016), -10, 'green')
+    band(lambda x: .72 + bend(x), lambda x: 4.28 + bend(x + .8), M.plain('sand', .95, bump=(14, .4)), .008)
+    band(lambda x: .95 + bend(x), lambda x: 4.05 + bend(x + .8), M.plain('4c97a3', .1, bump=(5, .12), Clearcoat=1, Specular=.6), .016)
+    boat((-1.1, 2.5, .016), 14, 'red')
+    boat((6.9, 2.2, .016), -10, 'green')
     skyline.city('krakow', (-6.0, 7.0, 0), 4, .74)
     skyline.city('warsaw', (6.0, 7.2, 0), -4, .74)
     rng = random.Random(4)

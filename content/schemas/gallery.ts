@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { link, localDate, pageHead, pictureKey, seo, slug, text } from './primitives';
 
 /**
- * `data/galleries.yaml`: ordered collections of pictures. `home` is the home page's selection; a collection with a `folder`
+ * `data/galleries.yaml`: ordered collections of pictures. `home` is the home page's selection, `moments` the mosaic of
+ * the gallery; a collection with a `folder`
  * of `data/images` must list every picture in it.
  */
 export const galleryFacts = z.array(
@@ -56,6 +57,8 @@ export const galleryWords = z.strictObject({
     unnamed: z.string().includes('{n}', 'expected a text with {n} for the number'),
     unskilled: text(60),
   }),
+  /** The heading of the mosaic, which shows the collection `moments`. */
+  moments: z.strictObject({ kicker: text(40), title: text(80), intro: text(320) }),
   tournaments: z.strictObject({
     kicker: text(40),
     title: text(80),

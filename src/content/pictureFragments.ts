@@ -95,6 +95,21 @@ export const galleryPicture = graphql`
   }
 `;
 
+/** A picture of a mosaic: uncut, as its shape decides on its tile; the tile adds `sizes`. */
+export const mosaicPicture = graphql`
+  fragment MosaicPicture on Picture {
+    alt
+    caption
+    lang
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 640, 960], sizes: "46vw")
+        large: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1600], sizes: "100vw")
+      }
+    }
+  }
+`;
+
 /** The hero's wide crop: behind the words, and on a tablet below them, without its left third. */
 export const heroWidePicture = graphql`
   fragment HeroWidePicture on Picture {

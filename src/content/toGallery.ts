@@ -3,7 +3,7 @@ import { required } from './required';
 import { maybeWithPicture, type PictureNode, toPicture, withPicture } from './toPicture';
 import type { GalleryPictureView } from './types';
 
-/** A picture as queried by the fragment `GalleryPicture`. */
+/** A picture as queried by the fragments `GalleryPicture` and `MosaicPicture`. */
 type GalleryPictureNode = PictureNode & { file: { childImageSharp: { large: IGatsbyImageData } | null } };
 
 /** The view model of a gallery's picture. */
@@ -13,12 +13,13 @@ export function toGalleryPicture(node: GalleryPictureNode): GalleryPictureView {
 
 /** Props of the gallery screen. */
 export function toGallery(data: Queries.GalleryPageQuery) {
-  const { head, teams, tournaments, join } = required(data.gallery, 'gallery content');
+  const { head, moments, teams, tournaments, join } = required(data.gallery, 'gallery content');
   const picturesOf = (value: string) => data.galleries.nodes.find(({ key }) => key === value)?.pictures ?? [];
   const { kids, adults, unnamed, unskilled, ...teamWords } = teams;
   const { tabs, ...tournamentWords } = tournaments;
   return {
     head: withPicture(head),
+    moments: { ...moments, pictures: (data.moments?.pictures ?? []).map(toGalleryPicture) },
     teams: {
       ...teamWords,
       adults,

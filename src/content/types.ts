@@ -15,7 +15,7 @@ export interface PictureView {
   image: IGatsbyImageData;
 }
 
-/** A picture of a gallery: `image` is its 4:3 slide, `large` the whole of it. */
+/** A picture of a gallery: `image` is its 4:3 slide or the picture of its tile, `large` the whole of it. */
 export interface GalleryPictureView extends PictureView {
   large: IGatsbyImageData;
 }

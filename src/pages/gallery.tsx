@@ -24,7 +24,8 @@ export const query = graphql`
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     gallery: galleryContent(locale: { eq: $words }) { ...GalleryContent }
     players: allPlayer(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...Player } }
-    galleries: allGallery(filter: { locale: { eq: $words }, key: { ne: "home" } }) {
+    moments: gallery(key: { eq: "moments" }, locale: { eq: $words }) { pictures { ...MosaicPicture } }
+    galleries: allGallery(filter: { locale: { eq: $words }, key: { nin: ["home", "moments"] } }) {
       nodes { ...Gallery }
     }
   }

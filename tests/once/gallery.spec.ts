@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { slides } from '../support/carousel';
 import { facts, words } from '../support/content';
-import { collections, openCollection } from '../support/gallery';
+import { collections, openCollection, picturesOf } from '../support/gallery';
 import { test } from '../support/test';
 
 const { head, teams, tournaments } = words.gallery;
@@ -33,6 +33,7 @@ test('every picture of the gallery is there, each in its place', async ({ page, 
   await page.goto('/gallery');
   const pictures = page.getByRole('main').locator('img');
   const keys = [
+    ...picturesOf('moments'),
     ...facts.players.flatMap(({ picture }) => picture ?? []),
     ...collections.flatMap((collection) => collection.pictures),
   ];

@@ -1,10 +1,11 @@
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
-import type { LinkView, PageHeadView } from '../../content/types';
+import type { GalleryPictureView, LinkView, PageHeadView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/ComingSoon';
 import { GalleryTabs, type GalleryTabsProps } from '../../sections/GalleryTabs/GalleryTabs';
 import { PageHead } from '../../sections/PageHead/PageHead';
+import { PictureMosaic } from '../../sections/PictureMosaic/PictureMosaic';
 import { PlayerCards, type PlayerCardsProps } from '../../sections/PlayerCards/PlayerCards';
 import * as styles from './GalleryScreen.module.css';
 
@@ -17,6 +18,8 @@ interface SectionWords {
 
 export interface GalleryScreenProps {
   head: PageHeadView;
+  /** Without pictures, the section is left out. */
+  moments: Omit<SectionWords, 'tabsLabel'> & { pictures: readonly GalleryPictureView[] };
   teams: SectionWords & {
     kids: PlayerCardsProps & { value: string; label: string; text: string };
     adults: { value: string; label: string } & ComingSoonProps;
@@ -26,7 +29,7 @@ export interface GalleryScreenProps {
 }
 
 /** The players and the pictures. */
-export function GalleryScreen({ head, teams, tournaments, join }: GalleryScreenProps) {
+export function GalleryScreen({ head, moments, teams, tournaments, join }: GalleryScreenProps) {
   const { kids, adults } = teams;
   const teamTabs = [
     {
@@ -48,6 +51,11 @@ export function GalleryScreen({ head, teams, tournaments, join }: GalleryScreenP
   return (
     <>
       <PageHead {...head} />
+      {moments.pictures.length > 0 && (
+        <Section tone="white" kicker={moments.kicker} title={moments.title} intro={moments.intro}>
+          <PictureMosaic collection="moments" pictures={moments.pictures} />
+        </Section>
+      )}
       <Section kicker={teams.kicker} title={teams.title} intro={teams.intro}>
         <Tabs label={teams.tabsLabel} items={teamTabs} />
       </Section>

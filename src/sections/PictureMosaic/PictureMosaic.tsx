@@ -1,0 +1,58 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { type Enlargeable, useEnlarged } from '../../components/Lightbox/useEnlarged';
+import { Picture } from '../../components/Picture/Picture';
+import { useInterface } from '../../content/InterfaceContext';
+import * as styles from './PictureMosaic.module.css';
+import { type Span, spansOf } from './spans';
+
+const oneCell = '(min-width: 1560px) 17rem, (min-width: 1024px) 24vw, (min-width: 720px) 31vw, 46vw';
+const twoCells = '(min-width: 1560px) 34rem, (min-width: 1024px) 47vw, (min-width: 720px) 62vw, 92vw';
+
+/** Pictures of several shapes in tiles without gaps between the rows. Each opens in the lightbox. */
+export function PictureMosaic(collection: Enlargeable) {
+  const { carousel: words } = useInterface();
+  const { root, enlarge, lightbox } = useEnlarged(collection);
+  const { pictures } = collection;
+  if (pictures.length === 0) return null;
+  const spans = spansOf(pictures.map(({ image }) => image.width / image.height));
+  const tiles = pictures.map((picture, index) => ({ picture, index, span: spans[index] ?? 'small' }));
+  return (
+    <div ref={root} className={styles.frame}>
+      <ul className={styles.mosaic}>
+        {tiles.map(({ picture, index, span }) => (
+          <li key={index} className={styles.tile} data-index={index} data-span={span}>
+            <figure className={styles.figure}>
+              <button
+                type="button"
+                className={styles.enlarge}
+                aria-label={`${words.enlarge}: ${picture.alt}`}
+                onClick={() => enlarge(index)}
+              >
+                <Picture picture={{ ...picture, image: inTile(picture.image, span) }} />
+              </button>
+              {picture.caption && (
+                <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
+                  {picture.caption}
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </div>
+  );
+}
+
+/** The picture with the width that it has in its tile, which no query knows. */
+function inTile(image: IGatsbyImageData, span: Span): IGatsbyImageData {
+  const sizes = span === 'wide' || span === 'large' ? twoCells : oneCell;
+  const { sources, fallback } = image.images;
+  return {
+    ...image,
+    images: {
+      sources: sources?.map((source) => ({ ...source, sizes })),
+      fallback: fallback && { ...fallback, sizes },
+    },
+  };
+}
