@@ -4,6 +4,7 @@ import { required } from '../content/required';
 import type { PageContext } from '../content/types';
 import { DeskScreen } from '../screens/DeskScreen/DeskScreen';
 import { fetchPage, type PreviewPage } from '../screens/DeskScreen/preview/previewSource';
+import type { DeskLanguages } from '../screens/DeskScreen/words';
 import { Seo } from '../seo/Seo';
 
 /** `/desk`, where those who run the academy change its content */
@@ -17,10 +18,16 @@ export default function DeskPage({
   return (
     <>
       <Seo {...seo} layout={layout} path={route} hidden />
-      <DeskScreen words={words} languages={layout.locales} preview={preview} />
+      <DeskScreen words={words} languages={ownFirst(layout.locales, layout.locale)} preview={preview} />
     </>
   );
 }
+
+/** The languages of the site, that of the desk first: in it the desk names sessions, venues and groups. */
+const ownFirst = (languages: DeskLanguages, own: string): DeskLanguages => [
+  ...languages.filter(({ code }) => code === own),
+  ...languages.filter(({ code }) => code !== own),
+];
 
 /** The pages that the desk can show with a draft. They are in the parts under whose names Gatsby loads them for visitors. */
 const pages = (program: string | undefined): PreviewPage[] => [

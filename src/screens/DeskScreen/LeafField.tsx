@@ -6,7 +6,7 @@ import * as styles from './DeskScreen.module.css';
 import type { FieldProps } from './fieldProps';
 import { PictureField } from './PictureField';
 import { changeOf, nameOf, pathText, type Side } from './sides';
-import type { DeskPart } from './words';
+import { type DeskPart, wordsIn } from './words';
 
 type Leaf = Exclude<Field, { kind: 'map' | 'list' | 'entries' }>;
 
@@ -84,12 +84,12 @@ function Control({ part, field, label, hint, error, side: { value }, onSet }: Co
 }
 
 /** What can be chosen; undefined for what is typed. */
-function optionsOf(field: Leaf, { values, languages }: DeskPart) {
+function optionsOf(field: Leaf, part: DeskPart) {
   if (field.kind === 'choice') return field.options;
   if (field.kind === 'flag') return ['true', 'false'];
   if (field.kind !== 'entry') return undefined;
-  const words = Object(values[`data/${languages[0]?.code}/${field.file}.yaml`]);
-  const entries = values[`data/${field.file}.yaml`];
+  const words = wordsIn(part, field.file);
+  const entries = part.values[`data/${field.file}.yaml`];
   return (Array.isArray(entries) ? entries : []).map(({ id }) => ({
     value: String(id),
     label: nameOf(words[id]) ?? String(id),

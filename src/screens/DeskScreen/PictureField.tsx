@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { SelectField } from '../../components/TextField/SelectField';
 import type { FieldWords } from '../../components/TextField/useField';
 import * as styles from './PictureField.module.css';
-import type { DeskPart } from './words';
+import { type DeskPart, wordsIn } from './words';
 
 interface PictureFieldProps extends FieldWords {
   part: Pick<DeskPart, 'words' | 'languages' | 'values' | 'thumbnails'>;
@@ -16,10 +16,10 @@ interface PictureFieldProps extends FieldWords {
 
 /** Chooses one of the site's pictures, by what is said of it or by what is to be seen. */
 export function PictureField({ part, ...field }: PictureFieldProps) {
-  const { words, languages, values, thumbnails } = part;
+  const { words, thumbnails } = part;
   const { value: chosen, onValueChange } = field;
   const [open, setOpen] = useState(false);
-  const said: Record<string, unknown> = Object(values[`data/${languages[0]?.code}/pictures.yaml`]);
+  const said = wordsIn(part, 'pictures');
   const altOf = (key: string) => String(Object(said[key]).alt ?? '') || key;
   const known = thumbnails.filter(({ key }) => key in said);
   const shown = known.find(({ key }) => key === chosen);

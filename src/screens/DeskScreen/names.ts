@@ -1,13 +1,10 @@
-import type { DeskPart } from './words';
+import { type DeskPart, wordsIn } from './words';
 
 /** An entry of a file of facts. */
 type Entry = Readonly<Record<string, unknown>>;
 
 /** The entries of a list; none if it is no list. */
 export const entriesOf = (list: unknown): readonly Entry[] => (Array.isArray(list) ? list.map(Object) : []);
-
-const wordsIn = ({ values, languages }: DeskPart, file: string): Entry =>
-  Object(values[`data/${languages[0]?.code}/${file}.yaml`]);
 
 /** A text of an entry's words. */
 const textOf = (words: Entry, id: unknown, key: string) => {

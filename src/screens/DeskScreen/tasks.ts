@@ -3,7 +3,7 @@ import { addEvent, addQuestion, changeSession, tellResult } from '../../../conte
 import { entriesOf, groupNames, named, sessionNames } from './names';
 import { noticeTask } from './noticeTask';
 import { inLanguages, type Task } from './task';
-import type { DeskPart } from './words';
+import { type DeskPart, wordsIn } from './words';
 
 type Plan = (plan: unknown) => Promise<Planned>;
 
@@ -56,7 +56,7 @@ function sessionTask(part: DeskPart, now: string): Task {
 
 function datesTask(part: DeskPart, plan: Plan): Task {
   const said = part.words.tasks.dates;
-  const weekdays = Object.entries(Object(part.values[`data/${part.languages[0]?.code}/weekdays.yaml`]));
+  const weekdays = Object.entries(wordsIn(part, 'weekdays'));
   return {
     name: 'dates',
     fields: [
@@ -89,7 +89,7 @@ function datesTask(part: DeskPart, plan: Plan): Task {
 
 function questionTask(part: DeskPart): Task {
   const { question, answer, category } = part.words.tasks.question;
-  const { categories = [] } = Object(part.values[`data/${part.languages[0]?.code}/faq.yaml`]);
+  const { categories } = wordsIn(part, 'faq');
   const options = entriesOf(categories).map(({ name }, n) => ({ value: String(n), label: String(name) }));
   return {
     name: 'question',

@@ -33,3 +33,10 @@ export interface DeskPart {
 /** What a field is called: in the words, in its schema, or as in the file. */
 export const labelOf = ({ labels }: DeskWords, key: string, title?: string) =>
   labels.find((one) => one.key === key)?.label ?? title ?? key;
+
+/** A file of words in the first of the desk's languages that has it; a language that is begun does not have every file. */
+export function wordsIn({ values, languages }: Pick<DeskPart, 'values' | 'languages'>, name: string) {
+  const files = languages.map(({ code }) => values[`data/${code}/${name}.yaml`]);
+  const words: Readonly<Record<string, unknown>> = Object(files.find((file) => file !== undefined));
+  return words;
+}
