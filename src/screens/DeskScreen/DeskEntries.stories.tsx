@@ -6,11 +6,12 @@ import { samplePreview } from '../../../tests/fixtures/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
 import { Desk } from './Desk';
 import { DeskEntries } from './DeskEntries';
+import { MapFields } from './FieldView';
 import { PictureField } from './PictureField';
 
 const meta = {
   component: Desk,
-  subcomponents: { DeskEntries, PictureField },
+  subcomponents: { DeskEntries, MapFields, PictureField },
   args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
   argTypes: { machine: { table: { disable: true } } },
   parameters: { now: '2025-09-01T10:00' },
