@@ -6,36 +6,18 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { weigh } from '../scripts/budgets/weigh';
 import { bringPassword, logIn } from './support/admin';
-import { facts, languages, words, wordsIn } from './support/content';
+import { facts, languages, words } from './support/content';
+import { beforeSession, cancel, draft, form, names, session, tab } from './support/desk';
 import { expectNoAxeViolations, hasConsented } from './support/page';
 import { test } from './support/test';
 
 const { desk } = words;
 const { tasks, status, views, publish } = desk;
-const names = languages.map((code) => ({ code, name: wordsIn(code).interface.languageName }));
-const [session] = facts.sessions.filter(({ cancelled, moved }) => !cancelled && !moved);
-if (!session) throw new Error('There is no session to cancel.');
 
 test.beforeEach(async ({ page }) => {
   await hasConsented(page);
-  // The week in which the session is still to come.
-  await page.clock.setFixedTime(new Date(Date.parse(`${session.starts.slice(0, 10)}T00:00Z`) - 86_400_000));
+  await page.clock.setFixedTime(beforeSession);
 });
-
-const draft = (page: Page) => page.getByRole('main').getByRole('status').first();
-const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-
-/** Cancels the session, with a reason in every language. */
-async function cancel(page: Page): Promise<void> {
-  const task = form(page, tasks.session.title);
-  await task.getByLabel(tasks.session.session, { exact: true }).selectOption(session?.id ?? '');
-  for (const { code, name } of names)
-    await task.getByLabel(`${tasks.session.reason} (${name})`, { exact: true }).fill(`Storm ${code}.`);
-  await task.getByRole('button', { name: tasks.session.submit, exact: true }).click();
-  await expect(page.getByText(tasks.done, { exact: true })).toBeVisible();
-  await expect(draft(page)).toContainText(status.right);
-}
 
 /** Downloads the draft. */
 async function patch(page: Page): Promise<string> {

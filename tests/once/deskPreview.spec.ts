@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { facts, locales, words } from '../support/content';
+import { draft } from '../support/desk';
 import { expectNoAxeViolations, hasConsented } from '../support/page';
 import { test } from '../support/test';
 
@@ -17,7 +18,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-09-10T10:00:00Z'));
 });
 
-const draft = (page: Page) => page.getByRole('main').getByRole('status').first();
 const choose = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).selectOption(value);
 const frameOf = (page: Page, name: Name) => page.frameLocator(`iframe[title^="${preview.pages[name]}"]`);

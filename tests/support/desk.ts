@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { facts, languages, words, wordsIn } from './content';
+
+const { desk } = words;
+const { tasks, status } = desk;
+
+/** The languages as the desk names them. */
+export const names = languages.map((code) => ({ code, name: wordsIn(code).interface.languageName }));
+
+const [first] = facts.sessions.filter(({ cancelled, moved }) => !cancelled && !moved);
+if (!first) throw new Error('There is no session to cancel.');
+
+/** A session that takes place as planned. */
+export const session = first;
+
+/** A moment shortly before it, when it can still be cancelled. */
+export const beforeSession = new Date(Date.parse(`${session.starts.slice(0, 10)}T00:00Z`) - 86_400_000);
+
+/** What the desk says of the draft. */
+export const draft = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+export const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+
+/** Opens one of the desk's views. */
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+/** Cancels the session, with a reason in every language. */
+export async function cancel(page: Page): Promise<void> {
+  const task = form(page, tasks.session.title);
+  await task.getByLabel(tasks.session.session, { exact: true }).selectOption(session.id);
+  for (const { code, name } of names)
+    await task.getByLabel(`${tasks.session.reason} (${name})`, { exact: true }).fill(`Storm ${code}.`);
+  await task.getByRole('button', { name: tasks.session.submit, exact: true }).click();
+  await expect(page.getByText(tasks.done, { exact: true })).toBeVisible();
+  await expect(draft(page)).toContainText(status.right);
+}
