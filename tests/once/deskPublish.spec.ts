@@ -52,13 +52,11 @@ test.describe('on a phone', () => {
         const response = await route.fetch({ url });
         await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
       });
-      await openDesk(page, (content) => ({
-        ...content,
-        texts: {
-          ...content.texts,
-          'data/site.yaml': `${content.texts['data/site.yaml']}\nrepository: academy/site\n`,
-        },
-      }));
+      await openDesk(page, ({ texts, ...content }) => {
+        const site = texts['data/site.yaml']?.replace(/^repository:.*$/m, '');
+        const named = { 'data/site.yaml': `${site}\nrepository: academy/site\n` };
+        return { ...content, texts: { ...texts, ...named } };
+      });
       await cancel(page);
       await tab(page, views.publish);
       await page.getByLabel(publish.github.token, { exact: true }).fill(gitHub.token);
