@@ -71,7 +71,7 @@ export const query = graphql`
   query DeskPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     desk: deskContent(locale: { eq: $words }) { ...DeskContent }
-    programs: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }, limit: 1) { nodes { key } }
-    pictures: allPicture(filter: { locale: { eq: $words } }) { nodes { ...DeskPicture } }
+    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: 1) { nodes { key } }
+    pictures: allPicture(filter: { locale: { eq: $locale } }) { nodes { ...DeskPicture } }
   }
 `;
