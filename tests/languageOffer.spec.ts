@@ -37,7 +37,7 @@ if (languages.length > 1)
       );
       expect(below?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
       // Below a notice, on a phone, it may be under the dialog until that is answered; never over it.
-      for (const control of await dialogOf(page).getByRole('button').all())
+      for (const control of await dialogOf(page).getByRole('button', { disabled: false }).all())
         await control.click({ trial: true });
       await page.evaluate(() => document.fonts.ready);
       const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
