@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, type userEvent, within } from 'storybook/test';
 import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
-import { chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
+import { chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/deskPlays';
 import { samplePreview } from '../../../tests/fixtures/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
+import { said, spaced } from '../../../tests/fixtures/reads';
 import { Desk } from './Desk';
 import { DeskEntries } from './DeskEntries';
 import { MapFields } from './FieldView';
@@ -53,8 +54,8 @@ export const PutUpANotice: Story = {
     await userEvent.selectOptions(form.getByRole('combobox', { name: notice.where }), 'some');
     await userEvent.selectOptions(form.getByRole('combobox', { name: notice.city }), 'krakow');
     await userEvent.click(form.getByRole('button', { name: notice.submit }));
-    await expectStatus(canvas, '1 change');
-    await expect(canvas.queryByRole('region', { name: deskWords.mistakes.title })).toBeNull();
+    await expectStatus(canvas, oneChange);
+    await expect(canvas.queryByRole('region', { name: spaced(deskWords.mistakes.title) })).toBeNull();
     await chooseTab(context, views.changes);
     await expect(canvas.getAllByText(/notice-2025-09-06/)[0]).toBeVisible();
   },
@@ -64,7 +65,7 @@ export const PutUpANotice: Story = {
 export const TheTeam: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'team');
-    await expect(canvas.getByText(tasks.team.intro)).toBeVisible();
+    await expect(canvas.getByText(spaced(tasks.team.intro))).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: tasks.team.choose }), 'ceo');
     await expect(canvas.getAllByRole('textbox', { name: /English/ })[0]).toBeVisible();
   },
@@ -76,10 +77,10 @@ export const TheTeamOnAPhone: Story = { ...TheTeam, globals: phone };
 export const ANewPlayer: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'players');
-    await userEvent.type(canvas.getByRole('textbox', { name: files.key }), 'the-newcomer');
-    await userEvent.click(canvas.getByRole('button', { name: files.add }));
+    await userEvent.type(canvas.getByRole('textbox', { name: spaced(files.key) }), 'the-newcomer');
+    await userEvent.click(canvas.getByRole('button', { name: spaced(files.add) }));
     await expect(canvas.getByRole('combobox', { name: tasks.players.choose })).toHaveValue('the-newcomer');
-    await expectStatus(canvas, 'mistake');
+    await expect(await canvas.findByRole('region', { name: spaced(deskWords.mistakes.title) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${files.remove}: the-newcomer` }));
     await expectStatus(canvas, status.right);
     await expect(canvas.queryByRole('option', { name: 'the-newcomer' })).toBeNull();
@@ -104,6 +105,6 @@ export const WordsOfAPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'page');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: tasks.page.choose }), 'faq');
-    await expect(canvas.getByText('Head of the page', { selector: 'summary' })).toBeVisible();
+    await expect(canvas.getByText(spaced(said('Head of the page')), { selector: 'summary' })).toBeVisible();
   },
 };

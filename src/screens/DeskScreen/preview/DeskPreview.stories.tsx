@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { Change } from '../../../../content/desk/edits';
-import { words } from '../../../../tests/fixtures/content';
+import { englishWords } from '../../../../tests/fixtures/content';
 import { deskLanguages, deskWords, kickerDraft, never, openedWith } from '../../../../tests/fixtures/desk';
 import { samplePreview } from '../../../../tests/fixtures/deskPreview';
 import { phone } from '../../../../tests/fixtures/frames';
+import { spaced, spacedIn } from '../../../../tests/fixtures/reads';
 import { createModel } from '../../../machines/desk/createModel';
 import { DeskPreview } from './DeskPreview';
 import { PreviewedPageView } from './PreviewedPageView';
@@ -21,7 +22,7 @@ const meta = {
   subcomponents: { PreviewFrame, PreviewedPageView },
   args: { words: deskWords, languages: deskLanguages, source: samplePreview, model: createModel() },
   argTypes: { model: { table: { disable: true } }, source: { table: { disable: true } } },
-  loaders: [checked(kickerDraft(words.faq.head.kicker, 'Ask away'))],
+  loaders: [checked(kickerDraft(englishWords.faq.head.kicker, 'Ask away'))],
   render: (args, { loaded: { model, review } }) => <DeskPreview {...args} model={model} review={review} />,
   parameters: { now: '2025-09-01T10:00' },
 } satisfies Meta<typeof DeskPreview>;
@@ -35,7 +36,7 @@ const { preview } = deskWords;
 async function inside(canvas: ReturnType<typeof within>, page: string) {
   const main = await waitFor(
     () => {
-      const frame = canvas.getByTitle(`${page}: ${preview.frame}`);
+      const frame = canvas.getByTitle(spaced(`${page}: ${preview.frame}`));
       if (!(frame instanceof HTMLIFrameElement)) throw new Error('The preview is no frame.');
       const found = frame.contentDocument?.querySelector<HTMLElement>(':lang(en) main');
       if (!found) throw new Error('The page is not there yet.');
@@ -75,30 +76,30 @@ export const BrokenPage: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: preview.page }), 'schedule');
-    const frame = await canvas.findByTitle(`${preview.pages.schedule}: ${preview.frame}`);
+    const frame = await canvas.findByTitle(spaced(`${preview.pages.schedule}: ${preview.frame}`));
     if (!(frame instanceof HTMLIFrameElement)) throw new Error('The preview is no frame.');
-    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(preview.failed));
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(spacedIn(preview.failed)));
   },
 };
 
 export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: preview.page }), 'home');
-    await expect(await canvas.findByText(preview.failed)).toBeVisible();
+    await expect(await canvas.findByText(spaced(preview.failed))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { source: { ...samplePreview, fetch: never } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(preview.loading)).toBeVisible();
+    await expect(canvas.getByText(spaced(preview.loading))).toBeVisible();
   },
 };
 
 /** Content with mistakes has no page: the last one without is shown, and that is said. */
 export const WithMistakes: Story = {
-  loaders: [checked(kickerDraft(words.faq.head.kicker, ''))],
+  loaders: [checked(kickerDraft(englishWords.faq.head.kicker, ''))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(preview.mistakes)).toBeVisible();
+    await expect(await canvas.findByText(spaced(preview.mistakes))).toBeVisible();
   },
 };
