@@ -1,7 +1,7 @@
 import { SelectField } from '../../components/TextField/SelectField';
 import * as styles from './DeskScreen.module.css';
 import { FieldView } from './FieldView';
-import { sidesOf } from './sides';
+import { filesOf } from './files';
 import { type DeskPart, labelOf } from './words';
 
 interface DeskFilesProps {
@@ -13,20 +13,13 @@ interface DeskFilesProps {
 
 /** Every file of the content, each with the form that its schema gives. */
 export function DeskFiles({ part, open, onOpen }: DeskFilesProps) {
-  const { words, forms, languages, values } = part;
+  const { words, forms } = part;
   const named = (kind: 'facts' | 'words') =>
     Object.keys(forms[kind])
       .sort()
       .map((name) => ({ value: `${kind}/${name}`, label: `${words.files[kind]}: ${labelOf(words, name)}` }));
   const [kind, name = ''] = open.split('/');
-  const field = kind === 'facts' ? forms.facts[name] : forms.words[name];
-  const files =
-    kind === 'facts'
-      ? [{ file: `data/${name}.yaml` }]
-      : languages
-          .map((language) => ({ language, file: `data/${language.code}/${name}.yaml` }))
-          // A language that is begun does not have every file.
-          .filter(({ file }) => values[file] !== undefined);
+  const [files] = filesOf(part, kind === 'facts' ? kind : 'words', name);
   return (
     <div className={styles.stack}>
       <SelectField
@@ -37,16 +30,9 @@ export function DeskFiles({ part, open, onOpen }: DeskFilesProps) {
         value={open}
         onValueChange={onOpen}
       />
-      {field && (
+      {files && (
         <div key={open} className={styles.stack}>
-          <FieldView
-            part={part}
-            field={field}
-            label={labelOf(words, name)}
-            path={[]}
-            sides={sidesOf(files, values)}
-            wanted
-          />
+          <FieldView part={part} {...files} label={labelOf(words, name)} path={[]} wanted />
         </div>
       )}
     </div>

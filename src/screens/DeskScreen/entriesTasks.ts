@@ -1,13 +1,7 @@
 import type { Step } from '../../../content/desk/edits';
-import type { Field } from '../../../content/desk/forms';
-import { nameOf, type Side, sidesOf } from './sides';
+import { type Files, filesOf } from './files';
+import { nameOf } from './sides';
 import { type DeskPart, labelOf } from './words';
-
-/** The files of a form: one of facts, or one of words in each language. */
-interface Files {
-  field: Field;
-  sides: readonly Side[];
-}
 
 /** A task that shows entries as they stand in their files. */
 export interface EntriesTask {
@@ -28,20 +22,6 @@ export function entriesTasksOf(part: DeskPart): EntriesTask[] {
   ];
 }
 
-/** A file of words in all languages that have it. */
-function wordsOf({ forms, languages, values }: DeskPart, name: string): Files[] {
-  const files = languages
-    .map((language) => ({ language, file: `data/${language.code}/${name}.yaml` }))
-    .filter(({ file }) => values[file] !== undefined);
-  const field = forms.words[name];
-  return field ? [{ field, sides: sidesOf(files, values) }] : [];
-}
-
-function factsOf({ forms, values }: DeskPart, name: string): Files[] {
-  const field = forms.facts[name];
-  return field ? [{ field, sides: sidesOf([{ file: `data/${name}.yaml` }], values) }] : [];
-}
-
 /** The form of each entry of a list, or of a map whose keys are ids. */
 const entry = ({ field, sides }: Files): Files[] =>
   field.kind === 'list' || field.kind === 'entries' ? [{ field: field.of, sides }] : [];
@@ -54,13 +34,13 @@ function pageTask(part: DeskPart): EntriesTask {
     options: pages
       .map(([value]) => ({ value, label: labelOf(part.words, value) }))
       .sort((one, other) => one.label.localeCompare(other.label, part.languages[0]?.code)),
-    shown: (id) => wordsOf(part, id).map((files) => ({ ...files, path: [] })),
+    shown: (id) => filesOf(part, 'words', id).map((files) => ({ ...files, path: [] })),
     files: [],
   };
 }
 
 function factsTask(part: DeskPart, name: 'milestones' | 'team' | 'players'): EntriesTask {
-  const [facts = [], words = []] = [factsOf(part, name), wordsOf(part, name)].map((one) =>
+  const [facts = [], words = []] = [filesOf(part, 'facts', name), filesOf(part, 'words', name)].map((one) =>
     one.flatMap(entry),
   );
   const list: unknown = facts[0]?.sides[0]?.value;
@@ -78,7 +58,7 @@ function factsTask(part: DeskPart, name: 'milestones' | 'team' | 'players'): Ent
 
 /** What is said of the pictures. Which there are, their files say. */
 function picturesTask(part: DeskPart): EntriesTask {
-  const words = wordsOf(part, 'pictures').flatMap(entry);
+  const words = filesOf(part, 'words', 'pictures').flatMap(entry);
   return {
     name: 'pictures',
     options: Object.keys(Object(words[0]?.sides[0]?.value)).map((value) => ({ value, label: value })),
