@@ -1,5 +1,5 @@
 import { type Document, isCollection, parseDocument } from 'yaml';
-import { editText } from '../editText';
+import { editText } from '../yaml/editText';
 import { type Edit, edited, resolved, same } from './edits';
 import { insertInto, moveIn, removeFrom, setAt } from './splices';
 

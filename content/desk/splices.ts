@@ -10,8 +10,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { asItem, asPair, inFlow, inStyle, refold } from '../yaml/writeYaml';
 import type { Step } from './edits';
-import { asItem, asPair, inFlow, inStyle, refold } from './writeYaml';
 
 /** A map or list in a text, and where it is. */
 export interface Spot {

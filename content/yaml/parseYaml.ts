@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { Problem } from './problems';
+import type { Problem } from '../problems';
 
 interface Parsed {
   value: unknown;
