@@ -2,7 +2,7 @@ import { afterMove } from './clashes';
 import { daysOf, timesOf } from './dates';
 import type { Facts, Words } from './files';
 import type { NodeFields } from './nodeTypes';
-import { wordsOf } from './wordsOf';
+import { wordsOf } from './texts/wordsOf';
 
 /** In what language and zone entries are written. */
 interface Place {

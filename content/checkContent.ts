@@ -4,9 +4,9 @@ import { checkFolder, readFolder } from './checkFolder';
 import { crossChecks } from './crossChecks';
 import { type Content, type DataFiles, factFiles, type WordFile, type Words, wordFiles } from './files';
 import { languageProblems } from './languageChecks';
-import { fillPlaces, placeMistakes, placesOf } from './places';
 import { formatPath, type Problem } from './problems';
 import { siteFacts, untranslatedFacts } from './schemas/facts';
+import { fillPlaces, placeMistakes, placesOf } from './texts/places';
 import { bindTexts } from './typography';
 
 /** Checks all of `data/`. Returns the content, or every mistake at once. */

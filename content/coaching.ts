@@ -1,8 +1,8 @@
 import { monthText } from './dates';
 import type { Facts, Words } from './files';
-import { fill } from './fill';
 import type { NodeFields } from './nodeTypes';
-import { isPlaceholder } from './placeholders';
+import { fill } from './texts/fill';
+import { isPlaceholder } from './texts/placeholders';
 import { bind } from './typography';
 
 /** What all programmes share: words, the certificate and the day of a camp. */

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { fill } from './fill';
+import { fill } from './texts/fill';
 import { bind } from './typography';
 
 /** A period in local days or minutes, as written in the facts. */

@@ -3,10 +3,10 @@ import { eventFields, sessionFields } from './calendarEntries';
 import { afterMove } from './clashes';
 import { localTime } from './dates';
 import type { Content, Facts, Words } from './files';
-import { fill } from './fill';
 import { localisePath } from './locales';
+import { fill } from './texts/fill';
+import { wordsOf } from './texts/wordsOf';
 import { venueFields } from './venues';
-import { wordsOf } from './wordsOf';
 
 type Session = Facts['sessions'][number];
 type Event = Facts['events'][number];

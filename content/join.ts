@@ -5,7 +5,6 @@ import { coachingContent, coachingPrograms } from './coaching';
 import { monthText } from './dates';
 import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
-import { mapTexts } from './fields';
 import type { Content, WordFile } from './files';
 import { finderContent } from './finder';
 import { homeContent } from './home';
@@ -16,8 +15,9 @@ import { programsContent } from './programs';
 import { scheduleOf } from './schedule';
 import { aboutSections } from './schemas/about';
 import { contactSections } from './schemas/contact';
+import { mapTexts } from './texts/fields';
+import { wordsOf } from './texts/wordsOf';
 import { venueFields } from './venues';
-import { wordsOf } from './wordsOf';
 
 /** One piece of content in one language, ready to become a GraphQL node. */
 export interface ContentNode {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addressProblem, pages } from './addresses';
-import { inlineHrefs, textParts } from './inlineLinks';
+import { inlineHrefs, textParts } from './texts/inlineLinks';
 
 describe('a text with links', () => {
   it.each([

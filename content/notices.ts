@@ -3,7 +3,7 @@ import { groupsOf } from './coaching';
 import { daysText, instant, localTime } from './dates';
 import type { Facts, Words } from './files';
 import type { noticeContent } from './schemas/notices';
-import { wordsOf } from './wordsOf';
+import { wordsOf } from './texts/wordsOf';
 
 type NoticeView = z.output<typeof noticeContent>;
 type Where = Facts['notices'][number]['where'];

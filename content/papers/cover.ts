@@ -1,5 +1,5 @@
 import type { Words } from '../files';
-import { wordsOf } from '../wordsOf';
+import { wordsOf } from '../texts/wordsOf';
 import type { Block } from './blocks';
 
 /** The head of a paper's first page; `height` is its picture's, in points, if that goes across the page. */

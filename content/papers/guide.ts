@@ -1,6 +1,6 @@
 import type { Words } from '../files';
-import { fill } from '../fill';
-import { wordsOf } from '../wordsOf';
+import { fill } from '../texts/fill';
+import { wordsOf } from '../texts/wordsOf';
 import { type Block, grid, intro, titledText } from './blocks';
 import { cover } from './cover';
 

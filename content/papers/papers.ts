@@ -1,6 +1,6 @@
 import type { Content, WordFile } from '../files';
 import { localisePath } from '../locales';
-import { wordsOf } from '../wordsOf';
+import { wordsOf } from '../texts/wordsOf';
 import type { Block, Paper } from './blocks';
 import { guideBlocks } from './guide';
 import { handbookBlocks } from './handbook';

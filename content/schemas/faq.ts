@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textPart } from '../inlineLinks';
+import { textPart } from '../texts/inlineLinks';
 import { link, pageHead, paragraph, seo, slug, text, titledIcon } from './primitives';
 
 const entry = z.strictObject({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldsNamed } from '../../content/fields';
 import type { Content } from '../../content/files';
 import type { Paper } from '../../content/papers/blocks';
 import { papersOf } from '../../content/papers/papers';
+import { fieldsNamed } from '../../content/texts/fields';
 import { pictureMaker } from './pictures';
 import { type Printed, render } from './render';
 import { readTools } from './tools';

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { borrowing } from '../../content/begun';
 import type { Content } from '../../content/files';
-import { fill } from '../../content/fill';
 import { isSaved, paperKeys } from '../../content/papers/papers';
-import { wordsOf } from '../../content/wordsOf';
+import { fill } from '../../content/texts/fill';
+import { wordsOf } from '../../content/texts/wordsOf';
 import { readContent } from '../readData';
 import { type Made, makePapers } from './make';
 

@@ -1,5 +1,5 @@
-import { placeholders } from '../../content/placeholders';
 import { formatProblems } from '../../content/problems';
+import { placeholders } from '../../content/texts/placeholders';
 import { readContent } from '../../gatsby/readData';
 
 /**

@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill';
+import { fill } from '../../content/texts/fill';
 import { required } from './required';
 import { toPicture, withPicture } from './toPicture';
 

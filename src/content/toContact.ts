@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill';
+import { fill } from '../../content/texts/fill';
 import { telHref } from '../browser/phone';
 import { required } from './required';
 import { toPicture } from './toPicture';

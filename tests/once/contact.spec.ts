@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fill } from '../../content/fill';
 import { contactSections } from '../../content/schemas/contact';
+import { fill } from '../../content/texts/fill';
 import { mailtoLimit } from '../../src/behaviour';
 import { facts, words } from '../support/content';
 import { expectNoAxeViolations } from '../support/page';

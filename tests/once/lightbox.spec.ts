@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fill } from '../../content/fill';
+import { fill } from '../../content/texts/fill';
 import { enlarged, moveFinger, openCarousel, slides, swipe } from '../support/carousel';
 import { words } from '../support/content';
 import { collections, picturesOf } from '../support/gallery';

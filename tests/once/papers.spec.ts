@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { fill } from '../../content/fill';
 import { paperKeys } from '../../content/papers/papers';
+import { fill } from '../../content/texts/fill';
 import { containing, facts, locales } from '../support/content';
 import { hasConsented } from '../support/page';
 import { readPaper, textOf } from '../support/paperReader';

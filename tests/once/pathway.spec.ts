@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fill } from '../../content/fill';
+import { fill } from '../../content/texts/fill';
 import { words } from '../support/content';
 import { hasConsented } from '../support/page';
 import { test } from '../support/test';

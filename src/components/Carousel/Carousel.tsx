@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { carousel as behaviour } from '../../behaviour';
 import { useInterface } from '../../content/InterfaceContext';
 import type { PictureView } from '../../content/types';

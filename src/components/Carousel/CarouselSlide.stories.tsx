@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { hovered, narrow } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { brokenPicture, picture, wordyPicture } from '../../../tests/fixtures/pictures';

@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { useInterface } from '../../content/InterfaceContext';
 import type { PictureView } from '../../content/types';
 import { Icon } from '../Icon/Icon';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { useInterface } from '../../content/InterfaceContext';
 import type { GalleryPictureView } from '../../content/types';
 import { Icon } from '../Icon/Icon';

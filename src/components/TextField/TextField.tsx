@@ -1,6 +1,6 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
-import { fill } from '../../../content/fill';
 import { formFor } from '../../../content/formFor';
+import { fill } from '../../../content/texts/fill';
 import { useInterface } from '../../content/InterfaceContext';
 import { FieldFrame } from './FieldFrame';
 import * as styles from './TextField.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { after, focused, hovered, inPolish, laptop, phone } from '../../../tests/fixtures/frames';
 import { languages, longName, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';

@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { useInterface } from '../../content/InterfaceContext';

@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { useInterface } from '../../content/InterfaceContext';

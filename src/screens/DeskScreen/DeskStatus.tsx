@@ -1,5 +1,5 @@
-import { fill } from '../../../content/fill';
 import { formFor } from '../../../content/formFor';
+import { fill } from '../../../content/texts/fill';
 import { Button } from '../../components/Button/Button';
 import { useInterface } from '../../content/InterfaceContext';
 import type { DeskState } from '../../machines/desk/deskMachine';

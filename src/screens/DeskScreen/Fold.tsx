@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Step } from '../../../content/desk/edits';
-import { fill } from '../../../content/fill';
 import { formFor } from '../../../content/formFor';
+import { fill } from '../../../content/texts/fill';
 import { useInterface } from '../../content/InterfaceContext';
 import * as styles from './DeskScreen.module.css';
 import { pathText, type Side } from './sides';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { TextField } from '../../components/TextField/TextField';

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { outside } from '../../browser/outside';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';

@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { useNow } from '../../browser/useNow';
 import { statusAt } from '../../content/status';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { feedbackMessage } from '../../behaviour';
 import { TextField } from '../../components/TextField/TextField';
 import { MailForm } from '../MailForm/MailForm';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { focused, hovered, withoutScripts } from '../../../tests/fixtures/frames';
 import { pathway } from '../../../tests/fixtures/programs';
 import { reads, says, spaced, spacedIn } from '../../../tests/fixtures/reads';

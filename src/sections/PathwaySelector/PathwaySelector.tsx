@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { LazyPart } from '../../components/LazyPart/LazyPart';
 import type { PathwayControl } from './PathwayRunner';
 import * as styles from './PathwaySelector.module.css';

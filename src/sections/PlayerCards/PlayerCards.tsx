@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { Picture } from '../../components/Picture/Picture';
 import type { PlayerView } from '../../content/types';
 import * as styles from './PlayerCards.module.css';

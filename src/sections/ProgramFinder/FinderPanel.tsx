@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { Button } from '../../components/Button/Button';
 import type { FinderView, SessionView } from '../../content/types';
 import type { Question } from '../../machines/finder/finderMachine';

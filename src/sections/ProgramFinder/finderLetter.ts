@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import type { FinderCity, FinderGoal, FinderPerson, FinderView, SessionView } from '../../content/types';
 import { composeMail, type Letter } from '../MailForm/letter';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill';
+import { fill } from '../../../content/texts/fill';
 import { useNow } from '../../browser/useNow';
 import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
 import { Icon } from '../../components/Icon/Icon';

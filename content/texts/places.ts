@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Facts } from '../files';
+import { byId, cityWords, weekdayWords } from '../schemas/words';
 import { type Field, mapTexts, texts } from './fields';
-import type { Facts } from './files';
 import { fill } from './fill';
-import { byId, cityWords, weekdayWords } from './schemas/words';
 
 /** Places that components fill at run time, in the texts meant for them. */
 const filledLater = 'n total name title from to date program email inCity weekdays city group size'.split(

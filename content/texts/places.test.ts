@@ -1,9 +1,9 @@
-import { readContent } from '../gatsby/readData';
-import { facts, words } from '../tests/fixtures/content';
-import { Project } from '../tests/fixtures/project';
-import { joinContent } from './join';
+import { readContent } from '../../gatsby/readData';
+import { facts, words } from '../../tests/fixtures/content';
+import { Project } from '../../tests/fixtures/project';
+import { joinContent } from '../join';
+import { isCountry, isPhone, isTimeZone } from '../schemas/places';
 import { placeMistakes, placesOf } from './places';
-import { isCountry, isPhone, isTimeZone } from './schemas/places';
 
 const three = {
   ...facts,

@@ -1,6 +1,6 @@
+import type { Content } from '../files';
+import { formatPath } from '../problems';
 import { texts } from './fields';
-import type { Content } from './files';
-import { formatPath } from './problems';
 
 /** Stand-ins for what the real academy must supply: `.example` names (RFC 2606) and numbers made of zeros. */
 const placeholder = /\.example\b|\+\d\d( 000){3}|\b00-000\b|\b\d0-000\b|\b0000\b/;
