@@ -84,7 +84,7 @@ module.exports = {
       'src-knows-no-build',
       'What visitors load imports nothing from the build, the scripts or the tests, types included. Of the content model it may use the two small functions that fill in texts.',
       { path: '^src/', pathNot: [workshop, desk] },
-      { path: '^(content/(?!(texts/fill|formFor)\\.ts$)|gatsby/|scripts/|tests/|\\.storybook/)' },
+      { path: '^(content/(?!(texts/fill|languages/formFor)\\.ts$)|gatsby/|scripts/|tests/|\\.storybook/)' },
     ),
     forbid(
       'content-model-at-the-desk',

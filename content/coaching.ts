@@ -1,9 +1,9 @@
 import { monthText } from './dates';
 import type { Facts, Words } from './files';
+import { bind } from './languages/typography';
 import type { NodeFields } from './nodeTypes';
 import { fill } from './texts/fill';
 import { isPlaceholder } from './texts/placeholders';
-import { bind } from './typography';
 
 /** What all programmes share: words, the certificate and the day of a camp. */
 export function coachingContent(

@@ -3,7 +3,7 @@ import { eventFields, sessionFields } from './calendarEntries';
 import { afterMove } from './clashes';
 import { localTime } from './dates';
 import type { Content, Facts, Words } from './files';
-import { localisePath } from './locales';
+import { localisePath } from './languages/locales';
 import { fill } from './texts/fill';
 import { wordsOf } from './texts/wordsOf';
 import { venueFields } from './venues';

@@ -3,10 +3,10 @@ import type { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { type Entry, entriesOf } from './feedEntries';
 import type { Content } from './files';
-import { localisePath } from './locales';
+import { localisePath } from './languages/locales';
+import { unbind } from './languages/typography';
 import { fill } from './texts/fill';
 import { wordsOf } from './texts/wordsOf';
-import { unbind } from './typography';
 
 /** A calendar file of the built site. */
 export interface Feed {

@@ -1,5 +1,4 @@
 import { toAdminContent } from './admin';
-import { borrowing } from './begun';
 import { eventFields, sessionFields } from './calendarEntries';
 import { coachingContent, coachingPrograms } from './coaching';
 import { monthText } from './dates';
@@ -8,7 +7,8 @@ import { faqContent } from './faq';
 import type { Content, WordFile } from './files';
 import { finderContent } from './finder';
 import { homeContent } from './home';
-import { localesFor, localisePath } from './locales';
+import { borrowing } from './languages/begun';
+import { localesFor, localisePath } from './languages/locales';
 import type { NodeFields, NodeType } from './nodeTypes';
 import { noticesOf } from './notices';
 import { programsContent } from './programs';
@@ -24,7 +24,7 @@ export interface ContentNode {
   type: NodeType;
   /** The id that facts and words share; the type's name for types with one node per language. */
   key: string;
-  /** The language of the pages that it is for; with words of another one, both (`content/begun.ts`). */
+  /** The language of the pages that it is for; with words of another one, both (`content/languages/begun.ts`). */
   locale: string;
   fields: unknown;
 }

@@ -1,5 +1,5 @@
 import type { Content, WordFile } from '../files';
-import { localisePath } from '../locales';
+import { localisePath } from '../languages/locales';
 import { wordsOf } from '../texts/wordsOf';
 import type { Block, Paper } from './blocks';
 import { guideBlocks } from './guide';

@@ -12,7 +12,7 @@ export const siteLocale = z
     prefix: z.string(),
     /** The language's own name. */
     name: text(20),
-    /** The files that it lacks, see `content/begun.ts`. */
+    /** The files that it lacks, see `content/languages/begun.ts`. */
     missing: internal(z.array(z.string())),
     /** None from the pages of the language itself. */
     offer: languageOffer.optional(),

@@ -2,7 +2,7 @@
 export type Measure = (word: string) => number;
 
 /**
- * Breaks a text into lines, at spaces alone: at those that may break (`content/typography.ts` has put in those that may not).
+ * Breaks a text into lines, at spaces alone: at those that may break (`content/languages/typography.ts` has put in those that may not).
  * A word that is longer than a line is parted where it must be.
  */
 export function linesOf(text: string, width: number, measure: Measure): string[] {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { borrowing } from '../../content/begun';
 import type { Content } from '../../content/files';
+import { borrowing } from '../../content/languages/begun';
 import { isSaved, paperKeys } from '../../content/papers/papers';
 import { fill } from '../../content/texts/fill';
 import { wordsOf } from '../../content/texts/wordsOf';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PluralForms } from '../../content/formFor';
+import type { PluralForms } from '../../content/languages/formFor';
 
 /** The words of controls in the page's language: `data/<language>/interface.yaml`. */
 export type InterfaceWords = Omit<Queries.LayoutContentInterfaceFragment, 'field'> & {

@@ -87,7 +87,7 @@ export type TokenView = Pick<Queries.DesignToken, 'name' | 'value'>;
 /** Gatsby's page context, the same on the server and in the browser. */
 export interface PageContext {
   locale: string;
-  /** Whose words its main part has, and their language if it is not the page's: `content/begun.ts`. */
+  /** Whose words its main part has, and their language if it is not the page's: `content/languages/begun.ts`. */
   words: string;
   lang?: string;
   /** The page's own path, without the site's prefix; Gatsby's `path` is `/*` on the server. */

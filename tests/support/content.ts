@@ -1,4 +1,4 @@
-import { localisePath } from '../../content/locales';
+import { localisePath } from '../../content/languages/locales';
 import { readContent } from '../../gatsby/readData';
 
 /** What the built site says, read from `data/` as the build reads it. No browser test has words or numbers of its own. */

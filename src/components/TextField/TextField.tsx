@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
-import { formFor } from '../../../content/formFor';
+import { formFor } from '../../../content/languages/formFor';
 import { fill } from '../../../content/texts/fill';
 import { useInterface } from '../../content/InterfaceContext';
 import { FieldFrame } from './FieldFrame';

@@ -1,4 +1,4 @@
-import { formFor } from '../../../content/formFor';
+import { formFor } from '../../../content/languages/formFor';
 import { fill } from '../../../content/texts/fill';
 import { Button } from '../../components/Button/Button';
 import { useInterface } from '../../content/InterfaceContext';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Step } from '../../../content/desk/edits';
-import { formFor } from '../../../content/formFor';
+import { formFor } from '../../../content/languages/formFor';
 import { fill } from '../../../content/texts/fill';
 import { useInterface } from '../../content/InterfaceContext';
 import * as styles from './DeskScreen.module.css';

@@ -1,5 +1,5 @@
 import type { Forms } from '../../../content/desk/forms';
-import type { PluralForms } from '../../../content/formFor';
+import type { PluralForms } from '../../../content/languages/formFor';
 import type { Problem } from '../../../content/problems';
 import type { DeskEvent } from '../../machines/desk/deskTypes';
 import type { Thumbnail } from './preview/previewSource';

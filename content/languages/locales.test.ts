@@ -1,4 +1,4 @@
-import { facts, words } from '../tests/fixtures/content';
+import { facts, words } from '../../tests/fixtures/content';
 import { localesFor } from './locales';
 
 const { languageOffer } = words.interface;

@@ -1,4 +1,4 @@
-import type { WordFile } from './files';
+import type { WordFile } from '../files';
 
 /** The files that stand on every page, or whose words are filled into other texts: a language begins with them. */
 export const firstFiles: readonly WordFile[] = [

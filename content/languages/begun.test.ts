@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pageFiles } from './begun';
 
-const src = resolve(__dirname, '../src');
+const src = resolve(__dirname, '../../src');
 const pages = ['pages', 'templates'].flatMap((folder) =>
   readdirSync(join(src, folder)).map((file) => ({
     name: file.replace('.tsx', ''),
