@@ -1,5 +1,5 @@
-import { afterMove, clashes } from './clashes';
-import { isShown } from './dates';
+import { afterMove, clashes } from './calendar/clashes';
+import { isShown } from './calendar/dates';
 import type { Content } from './files';
 import { formatPath, type Problem } from './problems';
 

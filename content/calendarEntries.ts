@@ -1,5 +1,5 @@
-import { afterMove } from './clashes';
-import { daysOf, timesOf } from './dates';
+import { afterMove } from './calendar/clashes';
+import { daysOf, timesOf } from './calendar/dates';
 import type { Facts, Words } from './files';
 import type { NodeFields } from './nodeTypes';
 import { wordsOf } from './texts/wordsOf';

@@ -1,4 +1,4 @@
-import { monthText } from './dates';
+import { monthText } from './calendar/dates';
 import type { Facts, Words } from './files';
 import { bind } from './languages/typography';
 import type { NodeFields } from './nodeTypes';

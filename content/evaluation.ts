@@ -1,4 +1,4 @@
-import { daysText, endOfDay, instant, monthNameText } from './dates';
+import { daysText, endOfDay, instant, monthNameText } from './calendar/dates';
 import type { Facts, Words } from './files';
 import type { EvaluationPeriod } from './schemas/career';
 import { fill } from './texts/fill';

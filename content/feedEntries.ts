@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
+import { afterMove } from './calendar/clashes';
+import { localTime } from './calendar/dates';
 import { eventFields, sessionFields } from './calendarEntries';
-import { afterMove } from './clashes';
-import { localTime } from './dates';
 import type { Content, Facts, Words } from './files';
 import { localisePath } from './languages/locales';
 import { fill } from './texts/fill';

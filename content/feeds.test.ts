@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { content } from '../tests/fixtures/calendarContent';
 import { component, readByIcalJs, readByNodeIcal } from '../tests/fixtures/calendars';
 import { facts, words } from '../tests/fixtures/content';
-import { endOfDay, instant, isShown } from './dates';
+import { endOfDay, instant, isShown } from './calendar/dates';
 import { feedsOf } from './feeds';
 import type { Content } from './files';
 

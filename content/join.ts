@@ -1,7 +1,7 @@
 import { toAdminContent } from './admin';
+import { monthText } from './calendar/dates';
 import { eventFields, sessionFields } from './calendarEntries';
 import { coachingContent, coachingPrograms } from './coaching';
-import { monthText } from './dates';
 import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
 import type { Content, WordFile } from './files';

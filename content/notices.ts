@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { daysText, instant, localTime } from './calendar/dates';
 import { groupsOf } from './coaching';
-import { daysText, instant, localTime } from './dates';
 import type { Facts, Words } from './files';
 import type { noticeContent } from './schemas/notices';
 import { wordsOf } from './texts/wordsOf';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { afterMove } from '../content/clashes';
+import { afterMove } from '../content/calendar/clashes';
 import { finderContent } from '../content/finder';
 import { before, after as later } from './support/calendar';
 import { containing, facts, locales } from './support/content';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { afterMove } from '../content/clashes';
-import { monthText, timesOf } from '../content/dates';
+import { afterMove } from '../content/calendar/clashes';
+import { monthText, timesOf } from '../content/calendar/dates';
 import { facts, locales } from './support/content';
 import { expectRunning } from './support/faults';
 import { hasConsented } from './support/page';

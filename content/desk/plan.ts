@@ -1,7 +1,7 @@
+import { sessionPlaces } from '../calendar/insertSessions';
+import { weeklySessions } from '../calendar/weeklySessions';
 import type { Content } from '../files';
-import { sessionPlaces } from '../insertSessions';
 import type { Problem } from '../problems';
-import { weeklySessions } from '../weeklySessions';
 import type { Edit } from './edits';
 
 /** The edits that add weekly sessions, or what is wrong with their plan. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { insertSessions } from '../../content/calendar/insertSessions';
+import { type Session, weeklySessions } from '../../content/calendar/weeklySessions';
 import { checkContent } from '../../content/checkContent';
 import type { Content, DataFiles, Facts } from '../../content/files';
-import { insertSessions } from '../../content/insertSessions';
 import { formatProblems } from '../../content/problems';
-import { type Session, weeklySessions } from '../../content/weeklySessions';
 import { readData } from '../../gatsby/readData';
 import { type Ask, askPlan, withoutProblems } from './askPlan';
 import { help, type PlanInput, readOptions } from './options';

@@ -1,7 +1,7 @@
+import { weeklyPlan, type weeklySessions } from '../../content/calendar/weeklySessions';
 import type { Facts } from '../../content/files';
 import { problemsOf } from '../../content/problems';
 import { weekdays } from '../../content/schemas/facts';
-import { weeklyPlan, type weeklySessions } from '../../content/weeklySessions';
 import { daysIn, type PlanInput } from './options';
 
 /** Asks for a line of text. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { mostSessions } from '../../content/weeklySessions';
+import { mostSessions } from '../../content/calendar/weeklySessions';
 
 /** What was typed for each field of a weekly plan. */
 export interface PlanInput {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterMove } from '../../content/clashes';
-import { endOfDay, instant, timesOf } from '../../content/dates';
+import { afterMove } from '../../content/calendar/clashes';
+import { endOfDay, instant, timesOf } from '../../content/calendar/dates';
 import { facts, rootLanguage, words } from './content';
 
 const zone = facts.site.timeZone;

@@ -1,7 +1,7 @@
 import { isSeq, type Node, parseDocument, stringify } from 'yaml';
-import type { Facts } from './files';
+import type { Facts } from '../files';
+import { editText } from '../yaml/editText';
 import type { Session } from './weeklySessions';
-import { editText } from './yaml/editText';
 
 /**
  * Adds sessions to the text of `data/sessions.yaml`, each in its place: by city, group and date, in the order of the facts.

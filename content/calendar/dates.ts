@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { bind } from './languages/typography';
-import { fill } from './texts/fill';
+import { bind } from '../languages/typography';
+import { fill } from '../texts/fill';
 
 /** A period in local days or minutes, as written in the facts. */
 interface LocalPeriod {

@@ -1,4 +1,4 @@
-import type { Facts } from './files';
+import type { Facts } from '../files';
 
 type Session = Facts['sessions'][number];
 

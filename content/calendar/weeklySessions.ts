@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
+import type { Facts } from '../files';
+import { type Problem, problemsOf } from '../problems';
+import { weekday, weekdays } from '../schemas/facts';
+import { localDate } from '../schemas/primitives';
 import { afterMove, collide } from './clashes';
 import { isShown } from './dates';
-import type { Facts } from './files';
-import { type Problem, problemsOf } from './problems';
-import { weekday, weekdays } from './schemas/facts';
-import { localDate } from './schemas/primitives';
 
 /** How many sessions one plan may have: more than that is a mistyped year. */
 export const mostSessions = 200;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
-import { facts } from '../tests/fixtures/content';
+import { facts } from '../../tests/fixtures/content';
 import { insertSessions } from './insertSessions';
 import type { Session } from './weeklySessions';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { facts } from '../tests/fixtures/content';
-import { weekdays } from './schemas/facts';
+import { facts } from '../../tests/fixtures/content';
+import { weekdays } from '../schemas/facts';
 import { mostSessions, type Session, type WeeklyPlan, weeklySessions } from './weeklySessions';
 
 const none: Session[] = [];
