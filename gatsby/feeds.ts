@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { feedsOf } from '../content/feeds';
+import { feedsOf } from '../content/feeds/feeds';
 import { readContent } from './readData';
 
 /**

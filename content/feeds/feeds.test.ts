@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { content } from '../tests/fixtures/calendarContent';
-import { component, readByIcalJs, readByNodeIcal } from '../tests/fixtures/calendars';
-import { facts, words } from '../tests/fixtures/content';
-import { endOfDay, instant, isShown } from './calendar/dates';
+import { content } from '../../tests/fixtures/calendarContent';
+import { component, readByIcalJs, readByNodeIcal } from '../../tests/fixtures/calendars';
+import { facts, words } from '../../tests/fixtures/content';
+import { endOfDay, instant, isShown } from '../calendar/dates';
+import type { Content } from '../files';
 import { feedsOf } from './feeds';
-import type { Content } from './files';
 
 const base = 'https://a.example/academy';
 const zone = facts.site.timeZone;

@@ -1,12 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { Content } from '../files';
+import { localisePath } from '../languages/locales';
+import { unbind } from '../languages/typography';
+import { fill } from '../texts/fill';
+import { wordsOf } from '../texts/wordsOf';
 import { type Entry, entriesOf } from './feedEntries';
-import type { Content } from './files';
-import { localisePath } from './languages/locales';
-import { unbind } from './languages/typography';
-import { fill } from './texts/fill';
-import { wordsOf } from './texts/wordsOf';
 
 /** A calendar file of the built site. */
 export interface Feed {
