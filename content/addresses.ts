@@ -1,5 +1,5 @@
-import { faqContent } from './faq';
 import type { Facts, Words } from './files';
+import { faqContent } from './nodes/faq';
 import { aboutSections } from './schemas/about';
 import { contactSections } from './schemas/contact';
 

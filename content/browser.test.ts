@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from './checkContent';
-import { joinContent } from './join';
+import { joinContent } from './nodes/join';
 
 /** The sample content as a browser would hold it: texts by path. */
 function sample(): Map<string, string> {

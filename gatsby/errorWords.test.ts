@@ -1,4 +1,4 @@
-import { joinContent } from '../content/join';
+import { joinContent } from '../content/nodes/join';
 import { Project } from '../tests/fixtures/project';
 import { errorWords } from './errorWords';
 import { readContent } from './readData';

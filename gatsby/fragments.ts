@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { nodeTypes, views } from '../content/nodeTypes';
+import { nodeTypes, views } from '../content/nodes/nodeTypes';
 import { fragments } from './graphql/fragments';
 
 /** Gatsby extracts queries from this folder as well as from `src/`. */

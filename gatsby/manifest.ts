@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import type { NodeFields } from '../content/nodeTypes';
+import type { NodeFields } from '../content/nodes/nodeTypes';
 import { localesOf } from './locales';
 import { readTokens } from './tokens';
 

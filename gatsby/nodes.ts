@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, ParentSpanPluginArgs } from 'gatsby';
-import { joinContent, nodeId } from '../content/join';
+import { joinContent, nodeId } from '../content/nodes/join';
 import { formatProblems } from '../content/problems';
 import { readContent } from './readData';
 

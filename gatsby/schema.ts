@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { nodeTypes } from '../content/nodeTypes';
+import { nodeTypes } from '../content/nodes/nodeTypes';
 import { typeDefs } from './graphql/typeDefs';
 import { paperType } from './papers/write';
 

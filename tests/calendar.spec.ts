@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { groupsOf } from '../content/coaching';
-import { scheduleOf } from '../content/schedule';
+import { groupsOf } from '../content/nodes/coaching';
+import { scheduleOf } from '../content/nodes/schedule';
 import { calendar, before as early, after as late } from './support/calendar';
 import { containing, facts, locales } from './support/content';
 import { expectRunning } from './support/faults';

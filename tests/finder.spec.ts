@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { afterMove } from '../content/calendar/clashes';
-import { finderContent } from '../content/finder';
+import { finderContent } from '../content/nodes/finder';
 import { before, after as later } from './support/calendar';
 import { containing, facts, locales } from './support/content';
 import { expectNoAxeViolations, hasConsented } from './support/page';

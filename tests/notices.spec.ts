@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { noticesOf } from '../content/notices';
+import { noticesOf } from '../content/nodes/notices';
 import { containing, facts, locales } from './support/content';
 import { expectRunning } from './support/faults';
 import { expectNoAxeViolations, hasConsented } from './support/page';

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../join';
+import type { ContentNode } from '../nodes/join';
 import { type Asked, answerQuery } from './answerQuery';
 
 const node = (type: ContentNode['type'], key: string, fields: object, locale = 'en'): ContentNode => ({

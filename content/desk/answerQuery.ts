@@ -1,5 +1,5 @@
-import { type ContentNode, nodeId } from '../join';
-import { nodeTypes } from '../nodeTypes';
+import { type ContentNode, nodeId } from '../nodes/join';
+import { nodeTypes } from '../nodes/nodeTypes';
 
 /** A field that a page's GraphQL query asks for, with its fragments put in (`gatsby/desk/queries.ts`). */
 export interface Asked {

@@ -1,12 +1,12 @@
 import type { DateTime } from 'luxon';
 import { afterMove } from '../calendar/clashes';
 import { localTime } from '../calendar/dates';
-import { eventFields, sessionFields } from '../calendarEntries';
 import type { Content, Facts, Words } from '../files';
 import { localisePath } from '../languages/locales';
+import { eventFields, sessionFields } from '../nodes/calendarEntries';
+import { venueFields } from '../nodes/venues';
 import { fill } from '../texts/fill';
 import { wordsOf } from '../texts/wordsOf';
-import { venueFields } from '../venues';
 
 type Session = Facts['sessions'][number];
 type Event = Facts['events'][number];

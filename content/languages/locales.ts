@@ -1,5 +1,5 @@
 import type { Content } from '../files';
-import type { NodeFields } from '../nodeTypes';
+import type { NodeFields } from '../nodes/nodeTypes';
 
 /** `/contact` in the first of the published languages, which is at the root; `/pl/contact` in Polish beside it. */
 export function localisePath(path: string, locale: string, languages: readonly string[]): string {

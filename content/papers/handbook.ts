@@ -1,8 +1,8 @@
-import { evaluationPeriods } from '../evaluation';
 import type { Facts, Words } from '../files';
-import { programsContent } from '../programs';
-import { scheduleOf } from '../schedule';
-import { venueFields } from '../venues';
+import { evaluationPeriods } from '../nodes/evaluation';
+import { programsContent } from '../nodes/programs';
+import { scheduleOf } from '../nodes/schedule';
+import { venueFields } from '../nodes/venues';
 import { type Block, type Cell, grid, intro, titledText } from './blocks';
 import { askBlocks } from './contacts';
 import { cover } from './cover';

@@ -1,9 +1,9 @@
-import { sessionFields } from '../calendarEntries';
 import type { Facts, Words } from '../files';
-import type { NodeFields } from '../nodeTypes';
-import { scheduleOf } from '../schedule';
+import { sessionFields } from '../nodes/calendarEntries';
+import type { NodeFields } from '../nodes/nodeTypes';
+import { scheduleOf } from '../nodes/schedule';
+import { venueFields } from '../nodes/venues';
 import { wordsOf } from '../texts/wordsOf';
-import { venueFields } from '../venues';
 import { type Block, type Cell, intro, titledText } from './blocks';
 import { askBlocks, shown } from './contacts';
 import { cover } from './cover';

@@ -1,7 +1,7 @@
 import { readContent } from '../../gatsby/readData';
 import { facts, words } from '../../tests/fixtures/content';
 import { Project } from '../../tests/fixtures/project';
-import { joinContent } from '../join';
+import { joinContent } from '../nodes/join';
 import { isCountry, isPhone, isTimeZone } from '../schemas/places';
 import { placeMistakes, placesOf } from './places';
 

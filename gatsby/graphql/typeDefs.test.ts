@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nodeTypes } from '../../content/nodeTypes';
+import { nodeTypes } from '../../content/nodes/nodeTypes';
 import { typeDefs } from './typeDefs';
 
 /** The lines of a type's definition in the schema. */

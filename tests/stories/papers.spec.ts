@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sessionFields } from '../../content/calendarEntries';
+import { sessionFields } from '../../content/nodes/calendarEntries';
 import { papersOf } from '../../content/papers/papers';
 import { namesOfBaselines, readBrowser, removeBaseline } from '../../scripts/visual/baselines';
 import { drawPage, readPaper, textOf } from '../support/paperReader';

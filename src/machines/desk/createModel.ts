@@ -2,7 +2,7 @@ import { answerQuery, type ImageOf } from '../../../content/desk/answerQuery';
 import { forms } from '../../../content/desk/forms';
 import { planned } from '../../../content/desk/plan';
 import { type DeskContent, review, valuesOf } from '../../../content/desk/review';
-import { joinContent } from '../../../content/join';
+import { joinContent } from '../../../content/nodes/join';
 import type { Model } from './model';
 
 /** The content model of a desk, in the thread that calls it. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Facts, Words } from './files';
-import type { adminContent } from './schemas/admin';
-import { editableWords } from './schemas/home';
+import type { Facts, Words } from '../files';
+import type { adminContent } from '../schemas/admin';
+import { editableWords } from '../schemas/home';
 
 /** The admin page: its words, and the maximum length of every editable text. */
 export function toAdminContent(facts: Facts, words: Words, locale: string): z.output<typeof adminContent> {

@@ -1,6 +1,6 @@
-import { find, hrefs, nodesOf } from '../tests/fixtures/nodes';
-import { Project } from '../tests/fixtures/project';
-import { fieldsNamed } from './texts/fields';
+import { find, hrefs, nodesOf } from '../../tests/fixtures/nodes';
+import { Project } from '../../tests/fixtures/project';
+import { fieldsNamed } from '../texts/fields';
 
 let project: Project;
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import type { Facts, Words } from './files';
+import type { Facts, Words } from '../files';
+import { fill } from '../texts/fill';
 import type { NodeFields } from './nodeTypes';
-import { fill } from './texts/fill';
 
 /** The schedule page, with tabs for cities and groups in the order of the facts. */
 export function scheduleOf(

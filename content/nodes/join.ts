@@ -1,22 +1,22 @@
+import { monthText } from '../calendar/dates';
+import type { Content, WordFile } from '../files';
+import { borrowing } from '../languages/begun';
+import { localesFor, localisePath } from '../languages/locales';
+import { aboutSections } from '../schemas/about';
+import { contactSections } from '../schemas/contact';
+import { mapTexts } from '../texts/fields';
+import { wordsOf } from '../texts/wordsOf';
 import { toAdminContent } from './admin';
-import { monthText } from './calendar/dates';
 import { eventFields, sessionFields } from './calendarEntries';
 import { coachingContent, coachingPrograms } from './coaching';
 import { evaluationPeriods } from './evaluation';
 import { faqContent } from './faq';
-import type { Content, WordFile } from './files';
 import { finderContent } from './finder';
 import { homeContent } from './home';
-import { borrowing } from './languages/begun';
-import { localesFor, localisePath } from './languages/locales';
 import type { NodeFields, NodeType } from './nodeTypes';
 import { noticesOf } from './notices';
 import { programsContent } from './programs';
 import { scheduleOf } from './schedule';
-import { aboutSections } from './schemas/about';
-import { contactSections } from './schemas/contact';
-import { mapTexts } from './texts/fields';
-import { wordsOf } from './texts/wordsOf';
 import { venueFields } from './venues';
 
 /** One piece of content in one language, ready to become a GraphQL node. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { daysText, instant, localTime } from './calendar/dates';
+import { daysText, instant, localTime } from '../calendar/dates';
+import type { Facts, Words } from '../files';
+import type { noticeContent } from '../schemas/notices';
+import { wordsOf } from '../texts/wordsOf';
 import { groupsOf } from './coaching';
-import type { Facts, Words } from './files';
-import type { noticeContent } from './schemas/notices';
-import { wordsOf } from './texts/wordsOf';
 
 type NoticeView = z.output<typeof noticeContent>;
 type Where = Facts['notices'][number]['where'];

@@ -1,6 +1,6 @@
-import type { Words } from './files';
+import type { Words } from '../files';
+import { textParts } from '../texts/inlineLinks';
 import type { NodeFields } from './nodeTypes';
-import { textParts } from './texts/inlineLinks';
 
 /** `Programs & Facilities` → `programs-&-facilities` (behaviour.md 14.1). */
 const categoryAnchor = (name: string) => name.toLowerCase().replaceAll(/\s/g, '-');

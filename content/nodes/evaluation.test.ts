@@ -1,5 +1,5 @@
-import { career, periods } from '../tests/fixtures/career';
-import { facts } from '../tests/fixtures/content';
+import { career, periods } from '../../tests/fixtures/career';
+import { facts } from '../../tests/fixtures/content';
 import { evaluationPeriods } from './evaluation';
 
 const [e1, e2] = periods;

@@ -1,8 +1,8 @@
-import { afterMove } from './calendar/clashes';
-import { daysOf, timesOf } from './calendar/dates';
-import type { Facts, Words } from './files';
+import { afterMove } from '../calendar/clashes';
+import { daysOf, timesOf } from '../calendar/dates';
+import type { Facts, Words } from '../files';
+import { wordsOf } from '../texts/wordsOf';
 import type { NodeFields } from './nodeTypes';
-import { wordsOf } from './texts/wordsOf';
 
 /** In what language and zone entries are written. */
 interface Place {

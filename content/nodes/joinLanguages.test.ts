@@ -1,7 +1,7 @@
-import { readContent } from '../gatsby/readData';
-import { find, hrefs, nodesOf } from '../tests/fixtures/nodes';
-import { Project } from '../tests/fixtures/project';
-import { placeholders } from './texts/placeholders';
+import { readContent } from '../../gatsby/readData';
+import { find, hrefs, nodesOf } from '../../tests/fixtures/nodes';
+import { Project } from '../../tests/fixtures/project';
+import { placeholders } from '../texts/placeholders';
 
 let project: Project;
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import type { Words } from './files';
-import { formFor } from './languages/formFor';
+import type { Words } from '../files';
+import { formFor } from '../languages/formFor';
 import type { NodeFields } from './nodeTypes';
 
 /** The home page; each number has the label that goes with it. */

@@ -1,7 +1,7 @@
-import { daysText, endOfDay, instant, monthNameText } from './calendar/dates';
-import type { Facts, Words } from './files';
-import type { EvaluationPeriod } from './schemas/career';
-import { fill } from './texts/fill';
+import { daysText, endOfDay, instant, monthNameText } from '../calendar/dates';
+import type { Facts, Words } from '../files';
+import type { EvaluationPeriod } from '../schemas/career';
+import { fill } from '../texts/fill';
 
 // Only used to format dates without a year; a leap year, so that 02-29 exists.
 const anyYear = '2024';

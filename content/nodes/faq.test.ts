@@ -1,4 +1,4 @@
-import { words } from '../tests/fixtures/content';
+import { words } from '../../tests/fixtures/content';
 import { faqContent } from './faq';
 
 const translated = {

@@ -1,4 +1,4 @@
-import type { Words } from './files';
+import type { Words } from '../files';
 import type { NodeFields } from './nodeTypes';
 
 /** The training programs, with a label on each criterion of the certification levels. */

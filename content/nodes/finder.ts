@@ -1,7 +1,7 @@
+import type { Facts, Words } from '../files';
+import { fill } from '../texts/fill';
 import { coachingPrograms } from './coaching';
-import type { Facts, Words } from './files';
 import type { NodeFields } from './nodeTypes';
-import { fill } from './texts/fill';
 
 /** Every answer of the finder, with the programme, the group and the weekly rhythm that it leads to. */
 export function finderContent(

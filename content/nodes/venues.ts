@@ -1,6 +1,6 @@
-import type { Facts, Words } from './files';
+import type { Facts, Words } from '../files';
+import { wordsOf } from '../texts/wordsOf';
 import type { NodeFields } from './nodeTypes';
-import { wordsOf } from './texts/wordsOf';
 
 type Venue = Facts['venues'][number];
 

@@ -1,9 +1,9 @@
-import { monthText } from './calendar/dates';
-import type { Facts, Words } from './files';
-import { bind } from './languages/typography';
+import { monthText } from '../calendar/dates';
+import type { Facts, Words } from '../files';
+import { bind } from '../languages/typography';
+import { fill } from '../texts/fill';
+import { isPlaceholder } from '../texts/placeholders';
 import type { NodeFields } from './nodeTypes';
-import { fill } from './texts/fill';
-import { isPlaceholder } from './texts/placeholders';
 
 /** What all programmes share: words, the certificate and the day of a camp. */
 export function coachingContent(
