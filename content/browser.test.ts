@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkContent } from './checkContent';
+import { checkContent } from './checks/checkContent';
 import { joinContent } from './nodes/join';
 
 /** The sample content as a browser would hold it: texts by path. */

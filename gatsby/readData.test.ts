@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkContent } from '../content/checkContent';
+import { checkContent } from '../content/checks/checkContent';
 import { formatProblem, formatProblems } from '../content/problems';
 import { mistakes } from '../tests/fixtures/contentMistakes';
 import { Project } from '../tests/fixtures/project';

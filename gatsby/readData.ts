@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { checkContent } from '../content/checkContent';
+import { checkContent } from '../content/checks/checkContent';
 import type { DataFiles } from '../content/files';
 
 /** Reads and checks all of `data/` below the project's root. */

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../content/checkContent';
+import { checkContent } from '../content/checks/checkContent';
 import { formatProblems } from '../content/problems';
 import { readData } from './readData';
 

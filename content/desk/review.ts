@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { parse } from 'yaml';
-import { checkContent } from '../checkContent';
+import { checkContent } from '../checks/checkContent';
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
 import { applyEdit } from './applyEdit';

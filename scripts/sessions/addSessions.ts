@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { insertSessions } from '../../content/calendar/insertSessions';
 import { type Session, weeklySessions } from '../../content/calendar/weeklySessions';
-import { checkContent } from '../../content/checkContent';
+import { checkContent } from '../../content/checks/checkContent';
 import type { Content, DataFiles, Facts } from '../../content/files';
 import { formatProblems } from '../../content/problems';
 import { readData } from '../../gatsby/readData';

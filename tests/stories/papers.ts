@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkContent } from '../../content/checkContent';
+import { checkContent } from '../../content/checks/checkContent';
 import type { Content } from '../../content/files';
 import { papersOf } from '../../content/papers/papers';
 import { mapTexts } from '../../content/texts/fields';

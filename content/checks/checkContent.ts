@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { type Content, type DataFiles, factFiles, type WordFile, type Words, wordFiles } from '../files';
+import { firstFiles } from '../languages/begun';
+import { bindTexts } from '../languages/typography';
+import { formatPath, type Problem } from '../problems';
+import { siteFacts, untranslatedFacts } from '../schemas/facts';
+import { fillPlaces, placeMistakes, placesOf } from '../texts/places';
 import { checkFolder, readFolder } from './checkFolder';
 import { crossChecks } from './crossChecks';
-import { type Content, type DataFiles, factFiles, type WordFile, type Words, wordFiles } from './files';
 import { languageProblems } from './languageChecks';
-import { firstFiles } from './languages/begun';
-import { bindTexts } from './languages/typography';
-import { formatPath, type Problem } from './problems';
-import { siteFacts, untranslatedFacts } from './schemas/facts';
-import { fillPlaces, placeMistakes, placesOf } from './texts/places';
 
 /** Checks all of `data/`. Returns the content, or every mistake at once. */
 export function checkContent({ texts, pictures: files }: DataFiles): {

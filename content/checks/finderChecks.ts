@@ -1,5 +1,5 @@
-import type { Content } from './files';
-import { formatPath, type Problem } from './problems';
+import type { Content } from '../files';
+import { formatPath, type Problem } from '../problems';
 
 /** Checks of the finder that span files: every answer leads to a programme and a group, and has words in every language. */
 export function finderProblems({ facts, words }: Content): Problem[] {

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { readData } from '../gatsby/readData';
+import { readData } from '../../gatsby/readData';
 import { checkContent } from './checkContent';
 
-const folder = resolve(__dirname, '../tests/fixtures');
+const folder = resolve(__dirname, '../../tests/fixtures');
 
 it('the sample content, which stories and tests show, is in order as a whole, in both languages', () => {
   const { texts } = readData(folder);

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { readContent } from '../gatsby/readData';
-import { Project } from '../tests/fixtures/project';
-import { formatProblem } from './problems';
+import { readContent } from '../../gatsby/readData';
+import { Project } from '../../tests/fixtures/project';
+import { formatProblem } from '../problems';
 
 let project: Project;
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import type { Facts, Words } from './files';
-import { faqContent } from './nodes/faq';
-import { aboutSections } from './schemas/about';
-import { contactSections } from './schemas/contact';
+import type { Facts, Words } from '../files';
+import { faqContent } from '../nodes/faq';
+import { aboutSections } from '../schemas/about';
+import { contactSections } from '../schemas/contact';
 
 /** The routes of `src/pages` (all but the 404 page), each with the anchors that do not come from `data/`. */
 export const pages = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { inlineHrefs, textParts } from '../texts/inlineLinks';
 import { addressProblem, pages } from './addresses';
-import { inlineHrefs, textParts } from './texts/inlineLinks';
 
 describe('a text with links', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('an address', () => {
 });
 
 it('knows the pages that are there', () => {
-  const files = readdirSync(resolve(__dirname, '../src/pages')).map((file) => file.replace(/\.tsx$/, ''));
+  const files = readdirSync(resolve(__dirname, '../../src/pages')).map((file) => file.replace(/\.tsx$/, ''));
   const routes = files.filter((name) => name !== '404').map((name) => (name === 'index' ? '/' : `/${name}`));
   expect(Object.keys(pages)).toEqual(routes.sort());
 });

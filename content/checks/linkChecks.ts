@@ -1,8 +1,8 @@
+import type { Content } from '../files';
+import { formatPath, type Problem } from '../problems';
+import { type Field, texts } from '../texts/fields';
+import { inlineHrefs } from '../texts/inlineLinks';
 import { addressesOf, addressProblem } from './addresses';
-import type { Content } from './files';
-import { formatPath, type Problem } from './problems';
-import { type Field, texts } from './texts/fields';
-import { inlineHrefs } from './texts/inlineLinks';
 
 /** Paths of this site that lead nowhere, in link fields and in texts that may contain links. */
 export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>): Problem[] {

@@ -1,5 +1,5 @@
-import type { Content } from './files';
-import { formatPath, type Problem } from './problems';
+import type { Content } from '../files';
+import { formatPath, type Problem } from '../problems';
 
 /** Checks of galleries and players that span files: unknown collections, pictures left out, words without a player. */
 export function galleryProblems({ facts, words, pictures }: Content): Problem[] {

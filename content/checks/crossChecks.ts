@@ -1,10 +1,10 @@
+import type { Content } from '../files';
+import { formatPath, type Problem } from '../problems';
+import { fieldsNamed } from '../texts/fields';
 import { calendarProblems } from './calendarChecks';
-import type { Content } from './files';
 import { finderProblems } from './finderChecks';
 import { galleryProblems } from './galleryChecks';
 import { linkProblems } from './linkChecks';
-import { formatPath, type Problem } from './problems';
-import { fieldsNamed } from './texts/fields';
 
 /** The lists of facts whose entries have an id. */
 const withIds = [

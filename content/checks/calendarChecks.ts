@@ -1,7 +1,7 @@
-import { afterMove, clashes } from './calendar/clashes';
-import { isShown } from './calendar/dates';
-import type { Content } from './files';
-import { formatPath, type Problem } from './problems';
+import { afterMove, clashes } from '../calendar/clashes';
+import { isShown } from '../calendar/dates';
+import type { Content } from '../files';
+import { formatPath, type Problem } from '../problems';
 
 /** Checks of sessions and events that span entries or files: venues, clashes, skipped hours, changes without a reason. */
 export function calendarProblems(content: Content): Problem[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DataFiles } from './files';
-import { type Problem, problemsOf } from './problems';
-import { parseYaml } from './yaml/parseYaml';
+import type { DataFiles } from '../files';
+import { type Problem, problemsOf } from '../problems';
+import { parseYaml } from '../yaml/parseYaml';
 
 /** The files of one folder of `data/`. */
 interface Folder {

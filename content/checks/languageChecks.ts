@@ -1,6 +1,6 @@
-import { formsOf, isPlural } from './languages/plural';
-import { isWording, placesIn, samePlaces } from './languages/wording';
-import { formatPath, type Problem } from './problems';
+import { formsOf, isPlural } from '../languages/plural';
+import { isWording, placesIn, samePlaces } from '../languages/wording';
+import { formatPath, type Problem } from '../problems';
 
 /** The files of words in one language as they were written, by name. */
 type Files = Readonly<Record<string, unknown>>;
