@@ -1,7 +1,7 @@
 import { joinContent } from '../content/nodes/join';
 import { Project } from '../tests/fixtures/project';
+import { readContent } from './data/readData';
 import { errorWords } from './errorWords';
-import { readContent } from './readData';
 
 let project: Project;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { readContent } from '../../gatsby/readData';
+import { readContent } from '../../gatsby/data/readData';
 import { Project } from '../../tests/fixtures/project';
 import { formatProblem } from '../problems';
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readData } from '../../gatsby/readData';
+import { readData } from '../../gatsby/data/readData';
 import { checkContent } from './checkContent';
 
 const folder = resolve(__dirname, '../../tests/fixtures');

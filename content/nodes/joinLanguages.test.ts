@@ -1,4 +1,4 @@
-import { readContent } from '../../gatsby/readData';
+import { readContent } from '../../gatsby/data/readData';
 import { find, hrefs, nodesOf } from '../../tests/fixtures/nodes';
 import { Project } from '../../tests/fixtures/project';
 import { placeholders } from '../texts/placeholders';

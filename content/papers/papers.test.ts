@@ -1,5 +1,5 @@
 import { isSeq } from 'yaml';
-import { readContent } from '../../gatsby/readData';
+import { readContent } from '../../gatsby/data/readData';
 import { Project } from '../../tests/fixtures/project';
 import { formatProblem } from '../problems';
 import type { Paper } from './blocks';

@@ -1,4 +1,4 @@
-import { readContent } from '../../gatsby/readData';
+import { readContent } from '../../gatsby/data/readData';
 import { facts, words } from '../../tests/fixtures/content';
 import { Project } from '../../tests/fixtures/project';
 import { joinContent } from '../nodes/join';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { DeskContent } from '../../content/desk/review';
-import { readData } from '../readData';
+import { readData } from '../data/readData';
 
 /** What the desk begins with: all of `data/` but the file with the password's hash. */
 export function deskContent(root: string): DeskContent {

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { writeData } from '../writeData';
+import { writeData } from '../data/writeData';
 
 /** What somebody asks of the endpoint. */
 interface Request {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyCode } from '../../scripts/shared/copyCode';
 import { Project } from '../../tests/fixtures/project';
-import { readContent } from '../readData';
+import { readContent } from '../data/readData';
 import { makePapers } from './make';
 
 // Each makes three papers, beside other tests.

@@ -80,7 +80,7 @@ function codeOf(root: string): string {
   );
   const hash = createHash('sha256');
   for (const name of files.sort()) hash.update(readFileSync(join(folder, name)));
-  for (const name of ['src/styles/tokens.css', 'gatsby/tokens.ts', 'package.json'])
+  for (const name of ['src/styles/tokens.css', 'gatsby/data/tokens.ts', 'package.json'])
     hash.update(readFileSync(join(root, name)));
   return hash.digest('hex');
 }

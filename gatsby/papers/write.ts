@@ -6,7 +6,7 @@ import { borrowing } from '../../content/languages/begun';
 import { isSaved, paperKeys } from '../../content/papers/papers';
 import { fill } from '../../content/texts/fill';
 import { wordsOf } from '../../content/texts/wordsOf';
-import { readContent } from '../readData';
+import { readContent } from '../data/readData';
 import { type Made, makePapers } from './make';
 
 type Api = Pick<ParentSpanPluginArgs, 'actions' | 'cache' | 'createContentDigest' | 'reporter' | 'store'>;

@@ -1,5 +1,5 @@
 import { applyPatch, parsePatch } from 'diff';
-import { writeData } from '../../gatsby/writeData';
+import { writeData } from '../../gatsby/data/writeData';
 
 /**
  * Puts the changes that the desk gave as a patch into `data/` below `root`: all of them or none.

@@ -1,6 +1,6 @@
 import { formatProblems } from '../../content/problems';
 import { placeholders } from '../../content/texts/placeholders';
-import { readContent } from '../../gatsby/readData';
+import { readContent } from '../../gatsby/data/readData';
 
 /**
  * `npm run check:content`: prints one line if all is well, otherwise every mistake, with exit code 1. With

@@ -5,7 +5,7 @@ import { type Session, weeklySessions } from '../../content/calendar/weeklySessi
 import { checkContent } from '../../content/checks/checkContent';
 import type { Content, DataFiles, Facts } from '../../content/files';
 import { formatProblems } from '../../content/problems';
-import { readData } from '../../gatsby/readData';
+import { readData } from '../../gatsby/data/readData';
 import { type Ask, askPlan, withoutProblems } from './askPlan';
 import { help, type PlanInput, readOptions } from './options';
 

@@ -5,10 +5,10 @@ import { checkContent } from '../../content/checks/checkContent';
 import type { Content } from '../../content/files';
 import { papersOf } from '../../content/papers/papers';
 import { mapTexts } from '../../content/texts/fields';
+import { readData } from '../../gatsby/data/readData';
 import { type Printed, render } from '../../gatsby/papers/render';
 import { type PictureSize, pictureId } from '../../gatsby/papers/sheet';
 import { readTools } from '../../gatsby/papers/tools';
-import { readData } from '../../gatsby/readData';
 
 const prefix = 'paper-';
 

@@ -1,5 +1,5 @@
 import { localisePath } from '../../content/languages/locales';
-import { readContent } from '../../gatsby/readData';
+import { readContent } from '../../gatsby/data/readData';
 
 /** What the built site says, read from `data/` as the build reads it. No browser test has words or numbers of its own. */
 const { content } = readContent('.');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { formatProblems } from '../../../content/problems';
-import { readContent } from '../../../gatsby/readData';
+import { readContent } from '../../../gatsby/data/readData';
 
 /** With more copies of the pictures, the benchmark would measure little but the encoders. */
 const mostPictures = 4;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { Project } from '../tests/fixtures/project';
+import { Project } from '../../tests/fixtures/project';
 import { writeData } from './writeData';
 
 let project: Project;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { checkContent } from '../content/checks/checkContent';
-import type { DataFiles } from '../content/files';
+import { checkContent } from '../../content/checks/checkContent';
+import type { DataFiles } from '../../content/files';
 
 /** Reads and checks all of `data/` below the project's root. */
 export function readContent(root: string): ReturnType<typeof checkContent> {

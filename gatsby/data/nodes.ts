@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, ParentSpanPluginArgs } from 'gatsby';
-import { joinContent, nodeId } from '../content/nodes/join';
-import { formatProblems } from '../content/problems';
+import { joinContent, nodeId } from '../../content/nodes/join';
+import { formatProblems } from '../../content/problems';
 import { readContent } from './readData';
 
 type Api = Pick<ParentSpanPluginArgs, 'actions' | 'createContentDigest' | 'reporter' | 'store'>;

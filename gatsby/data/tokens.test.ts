@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { words } from '../tests/fixtures/content';
+import { words } from '../../tests/fixtures/content';
 import { readTokens } from './tokens';
 
 it('reads only the first root block', () => {

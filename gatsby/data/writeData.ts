@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../content/checks/checkContent';
-import { formatProblems } from '../content/problems';
+import { checkContent } from '../../content/checks/checkContent';
+import { formatProblems } from '../../content/problems';
 import { readData } from './readData';
 
 /** The files that the desk changes. */

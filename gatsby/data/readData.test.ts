@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { checkContent } from '../content/checks/checkContent';
-import { formatProblem, formatProblems } from '../content/problems';
-import { mistakes } from '../tests/fixtures/contentMistakes';
-import { Project } from '../tests/fixtures/project';
+import { checkContent } from '../../content/checks/checkContent';
+import { formatProblem, formatProblems } from '../../content/problems';
+import { mistakes } from '../../tests/fixtures/contentMistakes';
+import { Project } from '../../tests/fixtures/project';
 import { readContent, readData } from './readData';
 
 let project: Project;

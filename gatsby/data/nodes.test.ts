@@ -1,5 +1,5 @@
 import type { CreateNodeArgs } from 'gatsby';
-import { Project } from '../tests/fixtures/project';
+import { Project } from '../../tests/fixtures/project';
 import { createContentNodes, onDataFile, startWatching } from './nodes';
 
 let project: Project;
