@@ -9,16 +9,16 @@ import { writeImages } from './gatsby/desk/images';
 import { writeQueries } from './gatsby/desk/queries';
 import { writeFeeds } from './gatsby/feeds';
 import { announceFirstBuild } from './gatsby/firstBuild';
-import { writeFragments } from './gatsby/fragments';
+import { createContentSchema } from './gatsby/graphql/schema';
+import { stopAfterTypes } from './gatsby/graphql/typesOnly';
+import { writeFragments } from './gatsby/graphql/writeFragments';
 import { writeHeaders } from './gatsby/headers';
 import { createImageDataResolver } from './gatsby/imageData';
 import { writeManifests } from './gatsby/manifest';
 import { createDataPages, createLocalePages } from './gatsby/pages';
 import { writePapers } from './gatsby/papers/write';
 import { writeRedirects } from './gatsby/redirects';
-import { createContentSchema } from './gatsby/schema';
 import { writeSitemap } from './gatsby/sitemap';
-import { stopAfterTypes } from './gatsby/typesOnly';
 import { adaptWebpack } from './gatsby/webpack';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (api) => {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { nodeTypes, views } from '../content/nodes/nodeTypes';
-import { fragments } from './graphql/fragments';
+import { nodeTypes, views } from '../../content/nodes/nodeTypes';
+import { fragments } from './fragments';
 
 /** Gatsby extracts queries from this folder as well as from `src/`. */
 const folder = '.cache/fragments';

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { nodeTypes } from '../content/nodes/nodeTypes';
-import { typeDefs } from './graphql/typeDefs';
-import { paperType } from './papers/write';
+import { nodeTypes } from '../../content/nodes/nodeTypes';
+import { paperType } from '../papers/write';
+import { typeDefs } from './typeDefs';
 
 /** Explicit types for all content, so that a query still works when no file sets an optional field. */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
