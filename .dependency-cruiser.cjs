@@ -138,7 +138,7 @@ module.exports = {
         pathNot: [
           workshop,
           '\\.d\\.ts$',
-          '^gatsby/(announceTitle|unused)\\.mjs$',
+          '^gatsby/bundle/(announceTitle|unused)\\.mjs$',
           '^(src/(pages|templates)|scripts|tests|\\.storybook)/',
           '^[^/]+$',
         ],

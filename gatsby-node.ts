@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { adaptWebpack } from './gatsby/bundle/webpack';
 import { writeCodes } from './gatsby/codes';
 import { compressFiles } from './gatsby/compress';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/data/nodes';
@@ -19,7 +20,6 @@ import { announceFirstBuild } from './gatsby/pictures/firstBuild';
 import { createImageDataResolver } from './gatsby/pictures/imageData';
 import { writeRedirects } from './gatsby/redirects';
 import { writeSitemap } from './gatsby/sitemap';
-import { adaptWebpack } from './gatsby/webpack';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (api) => {
   announceFirstBuild(api);

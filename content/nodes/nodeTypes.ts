@@ -58,7 +58,7 @@ export const nodeTypes = {
     notices: z.array(noticeContent),
     /** The words of controls in the first language, for main parts in it; only of a language that lacks files. */
     borrowed: interfaceContent.optional(),
-    /** The error screen's words. They are in the bundle (`gatsby/webpack.ts`): a broken page cannot query them. */
+    /** The error screen's words. They are in the bundle (`gatsby/bundle/webpack.ts`): a broken page cannot query them. */
     unexpected: internal(errorWords.shape.unexpected),
   }),
   NotFoundContent: errorWords.shape.notFound,

@@ -1,4 +1,4 @@
 import { Helmet } from 'react-helmet';
 
-/** What is in a page's `<head>`. In builds for browsers `LateHead` takes its place (`gatsby/webpack.ts`, decision 026). */
+/** What is in a page's `<head>`. In builds for browsers `LateHead` takes its place (`gatsby/bundle/webpack.ts`, decision 026). */
 export const Head = Helmet;

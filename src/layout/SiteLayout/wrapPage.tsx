@@ -18,7 +18,7 @@ interface PageData {
 export type ErrorWords = ErrorScreenProps & { locale: string };
 
 /**
- * The error screen's words, the default language first. `gatsby/webpack.ts` puts them into the bundle, since they
+ * The error screen's words, the default language first. `gatsby/bundle/webpack.ts` puts them into the bundle, since they
  * cannot come with a page whose data is broken.
  */
 declare const ERROR_WORDS: readonly [ErrorWords, ...ErrorWords[]];

@@ -31,7 +31,7 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
         if (options?.modules?.localIdentName && stage.startsWith('build'))
           options.modules.localIdentName = '[hash:base64:6]';
   }
-  config.module.rules.push({ test: announcer, use: resolve(root, 'gatsby/announceTitle.mjs') });
+  config.module.rules.push({ test: announcer, use: resolve(root, 'gatsby/bundle/announceTitle.mjs') });
   config.plugins.push(
     plugins.define({ ERROR_WORDS: JSON.stringify(errorWords(api.getNodesByType('LayoutContent'))) }),
   );
@@ -40,7 +40,7 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
     // gets its own.
     delete config.optimization.splitChunks.cacheGroups.styles;
     config.plugins.push(
-      plugins.normalModuleReplacement(unused, resolve(root, 'gatsby/unused.mjs')),
+      plugins.normalModuleReplacement(unused, resolve(root, 'gatsby/bundle/unused.mjs')),
       plugins.normalModuleReplacement(/^\.\/Head$/, (request: { context: string; request: string }) => {
         if (request.context === resolve(root, 'src/seo')) request.request = './LateHead';
       }),

@@ -8,7 +8,7 @@ const said = 'Navigated to ';
 export default (source) => {
   if (!source.includes(said))
     throw new Error(
-      `expected "${said}" in .cache/navigation.js, which gatsby/announceTitle.mjs takes out; see what Gatsby's announcer says now`,
+      `expected "${said}" in .cache/navigation.js, which gatsby/bundle/announceTitle.mjs takes out; see what Gatsby's announcer says now`,
     );
   return source.replace(said, '');
 };

@@ -1,6 +1,6 @@
-import { joinContent } from '../content/nodes/join';
-import { Project } from '../tests/fixtures/project';
-import { readContent } from './data/readData';
+import { joinContent } from '../../content/nodes/join';
+import { Project } from '../../tests/fixtures/project';
+import { readContent } from '../data/readData';
 import { errorWords } from './errorWords';
 
 let project: Project;
