@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { adaptWebpack } from './gatsby/bundle/webpack';
 import { writeCodes } from './gatsby/codes';
-import { compressFiles } from './gatsby/compress';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/data/nodes';
 import { createTokenNodes } from './gatsby/data/tokens';
 import { writeDesk } from './gatsby/desk/content';
@@ -11,15 +10,16 @@ import { writeFeeds } from './gatsby/feeds';
 import { createContentSchema } from './gatsby/graphql/schema';
 import { stopAfterTypes } from './gatsby/graphql/typesOnly';
 import { writeFragments } from './gatsby/graphql/writeFragments';
-import { writeHeaders } from './gatsby/headers';
-import { writeManifests } from './gatsby/manifest';
+import { compressFiles } from './gatsby/hosting/compress';
+import { writeHeaders } from './gatsby/hosting/headers';
+import { writeManifests } from './gatsby/hosting/manifest';
+import { writeRedirects } from './gatsby/hosting/redirects';
+import { writeSitemap } from './gatsby/hosting/sitemap';
 import { createDataPages, createLocalePages } from './gatsby/pages';
 import { writePapers } from './gatsby/papers/write';
 import { lowerAvifEffort } from './gatsby/pictures/avif';
 import { announceFirstBuild } from './gatsby/pictures/firstBuild';
 import { createImageDataResolver } from './gatsby/pictures/imageData';
-import { writeRedirects } from './gatsby/redirects';
-import { writeSitemap } from './gatsby/sitemap';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (api) => {
   announceFirstBuild(api);

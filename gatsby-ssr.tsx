@@ -42,7 +42,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   const needed = html.getHeadComponents().filter((node) => !keyOf(node).startsWith('gatsby-image-style'));
   html.replaceHeadComponents([
-    // Filled in once all pages are built: gatsby/headers.ts. Not in development, where it would break hot reload.
+    // Filled in once all pages are built: gatsby/hosting/headers.ts. Not in development, where it would break hot reload.
     process.env.NODE_ENV === 'production' && (
       <meta key="policy" httpEquiv="Content-Security-Policy" content="" />
     ),

@@ -1,4 +1,4 @@
-import { headersFile } from '../../gatsby/headers';
+import { headersFile } from '../../gatsby/hosting/headers';
 import { headersOf, parseHeaders } from './headers';
 
 const policy = "default-src 'none'";

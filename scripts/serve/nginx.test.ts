@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFile, policiesOf } from '../../gatsby/headers';
-import { redirectsFile } from '../../gatsby/redirects';
+import { headersFile, policiesOf } from '../../gatsby/hosting/headers';
+import { redirectsFile } from '../../gatsby/hosting/redirects';
 import { headersOf, parseHeaders } from './headers';
 import { builtSite, nginxConfig } from './nginx';
 

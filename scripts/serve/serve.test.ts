@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFiles } from '../../gatsby/compress';
-import { headersFile } from '../../gatsby/headers';
-import { redirectsFile } from '../../gatsby/redirects';
+import { compressFiles } from '../../gatsby/hosting/compress';
+import { headersFile } from '../../gatsby/hosting/headers';
+import { redirectsFile } from '../../gatsby/hosting/redirects';
 import { type Server, startServer } from './serve';
 
 const policy = "default-src 'none'";

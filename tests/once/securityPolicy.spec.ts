@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { policiesOf } from '../../gatsby/headers';
-import { inlineScriptHashes, withPolicy } from '../../gatsby/securityPolicy';
+import { policiesOf } from '../../gatsby/hosting/headers';
+import { inlineScriptHashes, withPolicy } from '../../gatsby/hosting/securityPolicy';
 import { test } from '../support/test';
 
 // The policy in the header and the one in the page both report. The tests' server sends the headers that the build wrote for hosts.

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import type { NodeFields } from '../content/nodes/nodeTypes';
-import { readTokens } from './data/tokens';
-import { localesOf } from './locales';
+import type { NodeFields } from '../../content/nodes/nodeTypes';
+import { readTokens } from '../data/tokens';
+import { localesOf } from '../locales';
 
 /**
  * The web app manifest, for devices that add the site to the home screen: https://www.w3.org/TR/appmanifest/
@@ -27,8 +27,8 @@ export function webManifest(
     short_name: site.shortName,
     description,
     lang,
-    start_url: './',
-    scope: './',
+    start_url: '../',
+    scope: '../',
     display: 'browser',
     background_color: color,
     theme_color: color,
