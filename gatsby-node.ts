@@ -1,12 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { adaptWebpack } from './gatsby/bundle/webpack';
-import { writeCodes } from './gatsby/codes';
+import { writeCodes } from './gatsby/calendars/codes';
+import { writeFeeds } from './gatsby/calendars/feeds';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/data/nodes';
 import { createTokenNodes } from './gatsby/data/tokens';
 import { writeDesk } from './gatsby/desk/content';
 import { writeImages } from './gatsby/desk/images';
 import { writeQueries } from './gatsby/desk/queries';
-import { writeFeeds } from './gatsby/feeds';
 import { createContentSchema } from './gatsby/graphql/schema';
 import { stopAfterTypes } from './gatsby/graphql/typesOnly';
 import { writeFragments } from './gatsby/graphql/writeFragments';

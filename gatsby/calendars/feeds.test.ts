@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { Project } from '../tests/fixtures/project';
+import { Project } from '../../tests/fixtures/project';
 import { writeFeeds } from './feeds';
 
 let project: Project;

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { feedsOf } from '../content/feeds/feeds';
-import { readContent } from './data/readData';
+import { feedsOf } from '../../content/feeds/feeds';
+import { readContent } from '../data/readData';
 
 /**
  * Writes all calendar files, for builds and for `gatsby develop`, in place of those of the build before. Content with a mistake

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { renderSVG } from 'uqr';
-import { nodeTypes } from '../content/nodes/nodeTypes';
-import { localesOf } from './locales';
+import { nodeTypes } from '../../content/nodes/nodeTypes';
+import { localesOf } from '../locales';
 
 const tabs = nodeTypes.ScheduleContent.shape.calendar.pick({ cities: true, groups: true });
 
