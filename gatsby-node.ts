@@ -15,7 +15,7 @@ import { writeHeaders } from './gatsby/hosting/headers';
 import { writeManifests } from './gatsby/hosting/manifest';
 import { writeRedirects } from './gatsby/hosting/redirects';
 import { writeSitemap } from './gatsby/hosting/sitemap';
-import { createDataPages, createLocalePages } from './gatsby/pages';
+import { createDataPages, createLocalePages } from './gatsby/pages/pages';
 import { writePapers } from './gatsby/papers/write';
 import { lowerAvifEffort } from './gatsby/pictures/avif';
 import { announceFirstBuild } from './gatsby/pictures/firstBuild';

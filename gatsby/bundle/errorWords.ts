@@ -1,4 +1,4 @@
-import { localesOf } from '../locales';
+import { localesOf } from '../pages/locales';
 
 /**
  * The error screen's words in every published language, in order. They are compiled into the bundle, so the

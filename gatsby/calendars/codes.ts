@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { renderSVG } from 'uqr';
 import { nodeTypes } from '../../content/nodes/nodeTypes';
-import { localesOf } from '../locales';
+import { localesOf } from '../pages/locales';
 
 const tabs = nodeTypes.ScheduleContent.shape.calendar.pick({ cities: true, groups: true });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { localesOf } from '../locales';
+import { localesOf } from '../pages/locales';
 import { contentSecurityPolicy, gitHub, inlineScriptHashes, withPolicy } from './securityPolicy';
 
 /**

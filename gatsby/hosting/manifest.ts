@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { NodeFields } from '../../content/nodes/nodeTypes';
 import { readTokens } from '../data/tokens';
-import { localesOf } from '../locales';
+import { localesOf } from '../pages/locales';
 
 /**
  * The web app manifest, for devices that add the site to the home screen: https://www.w3.org/TR/appmanifest/

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { localesOf } from '../locales';
+import { localesOf } from '../pages/locales';
 
 /**
  * `_redirects`, in the format of Netlify and Cloudflare Pages, which `npm start` and the configuration for nginx

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { localesOf } from '../locales';
+import { localesOf } from '../pages/locales';
 
 type Locales = ReturnType<typeof localesOf>;
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
-import { mainWords } from '../content/languages/begun';
+import { mainWords } from '../../content/languages/begun';
 import { localesOf } from './locales';
 
 /** Replaces each page of `src/pages` by one page per language, with the `locale` and `words` that its query needs. */

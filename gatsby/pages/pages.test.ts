@@ -1,5 +1,5 @@
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
-import { localisePath } from '../content/languages/locales';
+import { localisePath } from '../../content/languages/locales';
 import { createDataPages, createLocalePages } from './pages';
 
 /** The nodes of a type, one per language. */

@@ -1,4 +1,4 @@
-import { nodeTypes } from '../content/nodes/nodeTypes';
+import { nodeTypes } from '../../content/nodes/nodeTypes';
 
 const addresses = nodeTypes.LayoutContent.shape.locales.element
   .pick({ code: true, prefix: true, missing: true })
