@@ -1,12 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/shared/chromium';
 
-/** Other folders are suites of their own. */
-const inWindows = /tests\/[^/]+\.spec\.ts$/;
-
 /** Browser tests of the built site, `public/`. Build it first: `npm run build`. */
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/globalSetup.ts',
   fullyParallel: true,
@@ -23,7 +20,7 @@ export default defineConfig({
     { name: 'once', testMatch: 'once/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: inWindows,
+      testMatch: 'phoneAndDesktop/*.spec.ts',
       use: {
         viewport: { width: 360, height: 740 },
         isMobile: true,
@@ -34,7 +31,7 @@ export default defineConfig({
     // A reader far away: what the page says about dates must not depend on where it is read.
     {
       name: 'desktop',
-      testMatch: inWindows,
+      testMatch: 'phoneAndDesktop/*.spec.ts',
       use: { viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' },
     },
   ],

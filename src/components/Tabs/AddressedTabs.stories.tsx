@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 /**
- * A click pushes a history entry, which one step back undoes; tests/addressedTabs.spec.ts goes all the way
+ * A click pushes a history entry, which one step back undoes; tests/browser/phoneAndDesktop/addressedTabs.spec.ts goes all the way
  * back.
  */
 export const Chosen: Story = {

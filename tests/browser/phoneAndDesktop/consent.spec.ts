@@ -1,0 +1,186 @@
+import { expect } from '@playwright/test';
+import { dialogOf, nothingStored, storageOf } from '../../support/consent';
+import { facts, words } from '../../support/content';
+import { expectNoAxeViolations, nextFrames, turnWheel } from '../../support/page';
+import { test } from '../../support/test';
+import { at, step } from '../../support/ways';
+
+const { en, pl } = words.consent.languages;
+
+test('before consent nothing is stored, and nothing is loaded from other sites', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/');
+  await expect(dialogOf(page)).toBeVisible();
+  await turnWheel(page, 900);
+  expect(await storageOf(page)).toEqual(nothingStored);
+  expect(problems).toEqual([]);
+});
+
+test('Accept waits for the checkbox, stores both entries and the dialog stays away', async ({ page }) => {
+  await page.goto('/faq/');
+  const dialog = dialogOf(page);
+  const accept = dialog.getByRole('button', { name: en.accept, exact: true });
+  await expect(accept).toBeDisabled();
+  await expect(accept).toHaveAccessibleDescription(en.acceptHint);
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await dialog.getByRole('checkbox').check();
+  await accept.click();
+  await expect(dialog).toBeHidden();
+  const { local } = await storageOf(page);
+  expect(local[0]).toEqual(['cookie-consent', 'accepted']);
+  expect(JSON.parse(local[1]?.[1] ?? '')).toEqual({
+    version: facts.site.consentVersion,
+    language: 'en',
+    time: expect.stringMatching(/^20.*Z$/),
+  });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(dialog).toBeHidden();
+});
+
+for (const way of ['decline', 'close', 'Escape', 'policy'] as const) {
+  test(`${way} hides it for this view, stores nothing, and the next load asks again`, async ({ page }) => {
+    await page.goto('/faq/');
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'policy') await dialog.getByRole('link').click();
+    else await dialog.getByRole('button', { name: en[way], exact: true }).click();
+    await expect(dialog).toBeHidden();
+    if (way === 'policy') await expect(page).toHaveURL(at(words.consent.href));
+    await step(page, '/contact/');
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(dialog).toBeHidden();
+    expect(await storageOf(page)).toEqual(nothingStored);
+    await page.reload();
+    await expect(dialog).toBeVisible();
+  });
+}
+
+if (words.navigation.items.some(({ items }) => items?.length))
+  test('one Escape closes one thing: a dropdown of the header, then the dialog', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/faq/');
+    await expect(dialogOf(page)).toBeVisible();
+    const group = page.locator('li', { has: page.getByRole('button', { expanded: false }) });
+    await page.getByRole('banner').locator(group).first().getByRole('link').first().hover();
+    const open = page.getByRole('banner').getByRole('button', { expanded: true });
+    await expect(open).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+test('EN and PL switch the text and its language', async ({ page }) => {
+  await page.goto('/faq/');
+  const dialog = dialogOf(page);
+  await expect(dialog).toHaveAttribute('lang', 'en');
+  await dialog.getByRole('button', { name: 'PL' }).click();
+  await expect(dialog).toHaveAttribute('lang', 'pl');
+  await expect(dialog.getByRole('button', { name: pl.decline, exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'EN' }).click();
+  await expect(dialog.getByRole('button', { name: en.decline, exact: true })).toBeVisible();
+});
+
+test('the Polish link opens the policy in Polish, also after a reload and on the policy itself', async ({
+  page,
+}) => {
+  await page.goto('/faq/');
+  await dialogOf(page).getByRole('button', { name: 'PL' }).click();
+  await dialogOf(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/privacy-policy\/?#pl$/);
+  const polish = page.getByRole('main').getByRole('button', { name: 'PL', exact: true });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(polish).toHaveAttribute('aria-pressed', 'true');
+  await expect(title).toHaveText(words['privacy-policy'].languages.pl.title);
+  await expect(title).toBeInViewport();
+  await page.reload();
+  await expect(polish).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/privacy-policy/');
+  await expect(polish).toHaveAttribute('aria-pressed', 'false');
+  await dialogOf(page).getByRole('button', { name: 'PL' }).click();
+  await dialogOf(page).getByRole('link').click();
+  await expect(polish).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Cookie settings withdraws what was accepted and asks again', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('@@scroll|once')) localStorage.setItem('cookie-consent', 'accepted');
+    sessionStorage.setItem('@@scroll|once', 'yes');
+  });
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeHidden();
+  const settings = page.getByRole('button', { name: words.navigation.footer.cookieSettings, exact: true });
+  await settings.click();
+  await expect(dialog).toBeFocused();
+  expect((await storageOf(page)).local).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(settings).toBeFocused();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+});
+
+test('another version of the words asks again', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'accepted');
+    localStorage.setItem('cookie-consent-record', '{"version":0}');
+  });
+  await page.goto('/faq/');
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('it is early in the tab order, no trap, and covers nothing that has the focus', async ({ page }) => {
+  await page.goto('/faq/');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  const box = await dialog.boundingBox();
+  expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.6);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  let outside = 0;
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab');
+    const covered = await dialog.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused)) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(onTop) ? focused.outerHTML : '';
+    });
+    if (covered === null) continue;
+    outside++;
+    expect(covered).toBe('');
+  }
+  expect(outside).toBeGreaterThan(20);
+});
+
+test('it does not move the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/faq/');
+  await expect(dialogOf(page)).toBeVisible();
+  await dialogOf(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  await nextFrames(page);
+  const shifted: number = await page.evaluate(() =>
+    Reflect.get(window, 'shifts').reduce((a: number, b: number) => a + b, 0),
+  );
+  expect(shifted).toBeLessThan(0.01);
+});

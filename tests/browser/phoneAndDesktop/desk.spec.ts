@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { weigh } from '../../../scripts/budgets/weigh';
+import { bringPassword, logIn } from '../../support/admin';
+import { facts, languages, words } from '../../support/content';
+import { beforeSession, cancel, draft, form, names, session, tab } from '../../support/desk';
+import { expectNoAxeViolations, hasConsented } from '../../support/page';
+import { test } from '../../support/test';
+
+const { desk } = words;
+const { tasks, status, views, publish } = desk;
+
+test.beforeEach(async ({ page }) => {
+  await hasConsented(page);
+  await page.clock.setFixedTime(beforeSession);
+});
+
+/** Downloads the draft. */
+async function patch(page: Page): Promise<string> {
+  await tab(page, views.publish);
+  const arrived = page.waitForEvent('download');
+  await page.getByRole('button', { name: publish.patch.submit, exact: true }).click();
+  const file = await (await arrived).path();
+  await expect(page.getByText(publish.published, { exact: true })).toBeVisible();
+  return file;
+}
+
+/** What Git makes of a file of `data/` with a patch. */
+function applied(file: string, changed: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  try {
+    cpSync('data', join(folder, 'data'), { recursive: true, filter: (from) => !from.includes('images') });
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    execFileSync('git', ['apply', '--whitespace=error-all', file], { cwd: folder });
+    return readFileSync(join(folder, changed), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('cancel a session, and publish it by a file that Git takes', async ({ page, problems }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto('/privacy-policy/');
+  await page.waitForLoadState('networkidle');
+  const common = [...scripts];
+  await page.goto('/desk/');
+  await cancel(page);
+  await expectNoAxeViolations(page);
+  expect(problems).toEqual([]);
+  // The worker included, without what other pages have, too.
+  const own = [...scripts].filter((path) => !common.includes(path));
+  expect(own.reduce((sum, path) => sum + weigh(path), 0)).toBeLessThan(250 * 1024);
+  const text = applied(await patch(page), 'data/sessions.yaml');
+  const found = parse(text).find(({ id }: { id: string }) => id === session.id);
+  expect(found).toMatchObject({
+    ...session,
+    changed: expect.any(String),
+    cancelled: true,
+    revision: (session.revision ?? 0) + 1,
+  });
+  // Comments are still there, and the other lines.
+  const before = readFileSync('data/sessions.yaml', 'utf8').split('\n');
+  expect(before.filter((line) => !/revision|changed/.test(line) && !text.includes(line))).toEqual([]);
+});
+
+test('add dates, put a question, change a headline and take it back', async ({ page }) => {
+  await page.goto('/desk/');
+  await expect(draft(page)).toContainText(status.right);
+  const task = page.getByLabel(tasks.label, { exact: true });
+
+  const [venue] = facts.venues;
+  const [group] = facts.groups;
+  await task.selectOption('dates');
+  const dates = form(page, tasks.dates.title);
+  const choose = (label: string, value = '') => dates.getByLabel(label, { exact: true }).selectOption(value);
+  const fill = (label: string, value: string) => dates.getByLabel(label, { exact: true }).fill(value);
+  await choose(tasks.dates.city, venue?.city);
+  await choose(tasks.dates.group, group?.id);
+  await choose(tasks.dates.venue, venue?.id);
+  await choose(tasks.dates.weekday, 'sunday');
+  await fill(tasks.dates.begins, '10:00');
+  await fill(tasks.dates.ends, '12:00');
+  await fill(tasks.dates.from, '2040-10-01');
+  await fill(tasks.dates.until, '2040-10-31');
+  await dates.getByRole('button', { name: tasks.dates.submit, exact: true }).click();
+  await expect(page.getByText(tasks.done, { exact: true })).toBeVisible();
+
+  await task.selectOption('question');
+  const question = form(page, tasks.question.title);
+  await question.getByLabel(tasks.question.category, { exact: true }).selectOption('0');
+  for (const { code, name } of names) {
+    await question.getByLabel(`${tasks.question.question} (${name})`, { exact: true }).fill(`Tea ${code}?`);
+    await question.getByLabel(`${tasks.question.answer} (${name})`, { exact: true }).fill(`Yes ${code}. <b>`);
+  }
+  await question.getByRole('button', { name: tasks.question.submit, exact: true }).click();
+  await expect(page.getByText(tasks.done, { exact: true })).toBeVisible();
+  await expect(draft(page)).toContainText('2 ');
+
+  await tab(page, views.files);
+  await page.getByLabel(desk.files.choose, { exact: true }).selectOption('words/editable');
+  const fold = desk.labels.find(({ key }) => key === 'hero')?.label ?? 'hero';
+  await page.getByText(fold, { exact: true }).click();
+  const label = desk.labels.find(({ key }) => key === 'subtitle')?.label ?? 'subtitle';
+  const subtitle = page.getByLabel(`${label} (${names[0]?.name})`, { exact: true });
+  const was = await subtitle.inputValue();
+  await subtitle.fill('');
+  await expect(page.getByRole('region', { name: desk.mistakes.title, exact: true })).toBeVisible();
+  await tab(page, views.publish);
+  await expect(page.getByText(publish.mistakes, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: status.undo, exact: true }).click();
+  await expect(draft(page)).toContainText(status.right);
+  await tab(page, views.files);
+  await expect(subtitle).toHaveValue(was);
+
+  const file = await patch(page);
+  const faq = applied(file, `data/${languages[0]}/faq.yaml`);
+  expect(parse(faq).categories[0].entries.at(-1).question).toBe(`Tea ${languages[0]}?`);
+  expect(parse(applied(file, 'data/sessions.yaml'))).toHaveLength(facts.sessions.length + 4);
+});
+
+test('a reload loses nothing; a second tab overwrites nothing', async ({ page, context }) => {
+  await page.goto('/desk/');
+  await cancel(page);
+  await expect(draft(page)).toContainText(status.kept);
+  const second = await context.newPage();
+  await second.goto('/desk/');
+  await expect(draft(second)).toContainText(status.kept);
+  await page.reload();
+  await expect(draft(page)).toContainText(status.kept);
+  await page.getByRole('tab', { name: views.changes, exact: true }).click();
+  await page.getByRole('button', { name: `${desk.changes.drop} 1`, exact: true }).click();
+  await expect(draft(page)).toContainText(status.unchanged);
+  await second.getByRole('tab', { name: views.changes, exact: true }).click();
+  await second.getByRole('button', { name: `${desk.changes.drop} 1`, exact: true }).click();
+  await expect(second.getByRole('alert')).toContainText(desk.elsewhere.title);
+  await second.getByRole('button', { name: desk.elsewhere.load, exact: true }).click();
+  await expect(second.getByRole('alert')).toHaveCount(0);
+  await expect(draft(second)).toContainText(status.unchanged);
+});
+
+test('plain links lead from the admin to the desk and back', async ({ page }) => {
+  await bringPassword(page);
+  await logIn(page);
+  await page.getByRole('link', { name: words.admin.panel.desk.link.label, exact: true }).click();
+  await expect(page).toHaveURL(/\/desk\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.title);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: desk.back.label, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+});
