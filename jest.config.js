@@ -12,7 +12,7 @@ const shared = {
       },
     ],
     // The sample content. `data/` itself cannot be imported: no edit there may break a test.
-    '/tests/fixtures/data/.*\\.yaml$': '<rootDir>/tests/setup/yamlTransform.js',
+    '/tests/fixtures/data/.*\\.yaml$': '<rootDir>/tests/jest/yamlTransform.js',
   },
   // Modules without a CommonJS twin.
   transformIgnorePatterns: ['/node_modules/(?!(pixelmatch|@octokit|universal-user-agent|json-with-bigint)/)'],
@@ -30,10 +30,10 @@ module.exports = {
       displayName: 'src',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/jestSetup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/jestSetup.ts'],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/tests/setup/cssModule.js',
-        '\\.woff2$': '<rootDir>/tests/setup/cssModule.js',
+        '\\.css$': '<rootDir>/tests/jest/cssModule.js',
+        '\\.woff2$': '<rootDir>/tests/jest/cssModule.js',
         '^gatsby$': '<rootDir>/tests/stubs/gatsby.tsx',
       },
     },

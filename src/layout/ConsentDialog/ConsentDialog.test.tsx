@@ -3,7 +3,7 @@ import { Fragment, StrictMode } from 'react';
 import { type EventObject, fromPromise } from 'xstate';
 import { consentInput, consentPaths } from '../../../tests/fixtures/consentPaths';
 import { layout } from '../../../tests/fixtures/layout';
-import '../../../tests/support/observers';
+import '../../../tests/jest/observers';
 import { Outcomes } from '../../../tests/support/outcomes';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { consentMachine } from '../../machines/consent/consentMachine';

@@ -2,8 +2,8 @@ import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-l
 import { type ReactNode, StrictMode, useState } from 'react';
 import { layout } from '../../../tests/fixtures/layout';
 import { mobileMenuPaths } from '../../../tests/fixtures/mobileMenuPaths';
-import { setMedia } from '../../../tests/support/media';
-import { lightDismiss } from '../../../tests/support/popover';
+import { setMedia } from '../../../tests/jest/media';
+import { lightDismiss } from '../../../tests/jest/popover';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { MobileMenu, mobileMenuId } from './MobileMenu';
 import { type MenuControl, sends } from './menuControl';

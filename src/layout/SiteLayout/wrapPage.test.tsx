@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { layout, unexpected } from '../../../tests/fixtures/layout';
-import '../../../tests/support/media';
-import '../../../tests/support/observers';
+import '../../../tests/jest/media';
+import '../../../tests/jest/observers';
 import { reload } from '../../browser/deployment';
 import { useInterface } from '../../content/InterfaceContext';
 import { wrapPage } from './wrapPage';
