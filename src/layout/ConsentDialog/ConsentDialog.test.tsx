@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { type EventObject, fromPromise } from 'xstate';
-import { consentInput, consentPaths } from '../../../tests/fixtures/consentPaths';
 import { layout } from '../../../tests/fixtures/layout';
+import { consentInput, consentPaths } from '../../../tests/fixtures/paths/consentPaths';
 import '../../../tests/jest/observers';
-import { Outcomes } from '../../../tests/support/outcomes';
+import { Outcomes } from '../../../tests/fixtures/paths/outcomes';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { consentMachine } from '../../machines/consent/consentMachine';
 import { ConsentDialog } from './ConsentDialog';

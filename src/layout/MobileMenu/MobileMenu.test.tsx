@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { layout } from '../../../tests/fixtures/layout';
-import { mobileMenuPaths } from '../../../tests/fixtures/mobileMenuPaths';
+import { mobileMenuPaths } from '../../../tests/fixtures/paths/mobileMenuPaths';
 import { setMedia } from '../../../tests/jest/media';
 import { lightDismiss } from '../../../tests/jest/popover';
 import { InterfaceProvider } from '../../content/InterfaceContext';

@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
-import { adminInput, adminPaths } from '../../../tests/fixtures/adminPaths';
-import { after, done, failed, unreached } from '../../../tests/support/machinePaths';
+import { adminInput, adminPaths } from '../../../tests/fixtures/paths/adminPaths';
+import { after, done, failed, unreached } from '../../../tests/fixtures/paths/machinePaths';
 import { adminMachine } from './adminMachine';
 
 const loggedOut = (state: string) => ({ session: { loggedOut: state }, drafts: 'none' });

@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromPromise } from 'xstate';
-import { consentInput, consentPaths } from '../../../tests/fixtures/consentPaths';
-import { after, done, failed, unreached } from '../../../tests/support/machinePaths';
+import { consentInput, consentPaths } from '../../../tests/fixtures/paths/consentPaths';
+import { after, done, failed, unreached } from '../../../tests/fixtures/paths/machinePaths';
 import { consentMachine } from './consentMachine';
 
 const inState = (value: string, checked = false) =>

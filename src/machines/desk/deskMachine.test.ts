@@ -1,7 +1,13 @@
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
-import { deskChange, deskOpened, deskPaths, deskReviews, deskStale } from '../../../tests/fixtures/deskPaths';
-import { after, done, failed, unreached } from '../../../tests/support/machinePaths';
-import { Outcomes } from '../../../tests/support/outcomes';
+import {
+  deskChange,
+  deskOpened,
+  deskPaths,
+  deskReviews,
+  deskStale,
+} from '../../../tests/fixtures/paths/deskPaths';
+import { after, done, failed, unreached } from '../../../tests/fixtures/paths/machinePaths';
+import { Outcomes } from '../../../tests/fixtures/paths/outcomes';
 import { deskMachine } from './deskMachine';
 import type { Kept, Opened } from './deskTypes';
 import { Refusal, type RefusalKind } from './github/refusal';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
-import { finderInput, finderPaths } from '../../../tests/fixtures/finderPaths';
-import { after, unreached } from '../../../tests/support/machinePaths';
+import { finderInput, finderPaths } from '../../../tests/fixtures/paths/finderPaths';
+import { after, unreached } from '../../../tests/fixtures/paths/machinePaths';
 import { type FinderEvent, type FinderInput, finderMachine } from './finderMachine';
 
 const choose = (answer: string): FinderEvent => ({ type: 'finder.choose', answer });

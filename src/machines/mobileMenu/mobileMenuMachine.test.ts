@@ -1,6 +1,6 @@
 import type { EventObject, StateValue } from 'xstate';
-import { mobileMenuInput, mobileMenuPaths } from '../../../tests/fixtures/mobileMenuPaths';
-import { after, failed, unreached } from '../../../tests/support/machinePaths';
+import { after, failed, unreached } from '../../../tests/fixtures/paths/machinePaths';
+import { mobileMenuInput, mobileMenuPaths } from '../../../tests/fixtures/paths/mobileMenuPaths';
 import { mobileMenuMachine } from './mobileMenuMachine';
 
 const open = (group: 'expanded' | 'collapsed') => ({ open: group });

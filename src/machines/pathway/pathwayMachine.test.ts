@@ -1,5 +1,5 @@
-import { pathwayPaths } from '../../../tests/fixtures/pathwayPaths';
-import { after, unreached } from '../../../tests/support/machinePaths';
+import { after, unreached } from '../../../tests/fixtures/paths/machinePaths';
+import { pathwayPaths } from '../../../tests/fixtures/paths/pathwayPaths';
 import { type PathwayEvent, pathwayMachine, stages } from './pathwayMachine';
 
 const afterEvent = (value: string, event: PathwayEvent) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { adminWords } from '../../../tests/fixtures/admin';
-import { adminInput } from '../../../tests/fixtures/adminPaths';
+import { adminInput } from '../../../tests/fixtures/paths/adminPaths';
 import { reads, says, spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { adminMachine } from '../../machines/admin/adminMachine';
 import { AdminDesk, type AdminDeskProps } from './AdminDesk';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import type { EventObject } from 'xstate';
 import { layout } from '../../../tests/fixtures/layout';
-import { pathwayPaths } from '../../../tests/fixtures/pathwayPaths';
+import { pathwayPaths } from '../../../tests/fixtures/paths/pathwayPaths';
 import { pathway } from '../../../tests/fixtures/programs';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { PathwaySelector } from './PathwaySelector';
