@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkContent } from '../../content/checks/checkContent';
 import { formatProblem, formatProblems } from '../../content/problems';
-import { mistakes } from '../../tests/fixtures/contentMistakes';
+import { mistakes } from '../../tests/fixtures/mistakes/contentMistakes';
 import { Project } from '../../tests/fixtures/project';
 import { readContent, readData } from './readData';
 

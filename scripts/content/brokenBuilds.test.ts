@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mistakes } from '../../tests/fixtures/contentMistakes';
+import { mistakes } from '../../tests/fixtures/mistakes/contentMistakes';
 import { Project } from '../../tests/fixtures/project';
 import { copyCode } from '../shared/copyCode';
 
