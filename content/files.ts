@@ -21,7 +21,7 @@ import {
 import { faqWords } from './schemas/faq';
 import { finderFacts, finderWords } from './schemas/finder';
 import { galleryFacts, galleryWords, playerFacts, playerWords } from './schemas/gallery';
-import { editableWords, facilityWords, homeWords } from './schemas/home';
+import { editableWords, facilityWords, groundFacts, homeWords } from './schemas/home';
 import { consentWords, errorWords, interfaceWords, navigationWords } from './schemas/layout';
 import { noticeFacts, noticeWords } from './schemas/notices';
 import { papersWords } from './schemas/papers';
@@ -54,6 +54,7 @@ export const factFiles = {
   galleries: galleryFacts,
   players: playerFacts,
   coaching: coachingFacts,
+  ground: groundFacts,
   finder: finderFacts,
   evaluation: evaluationFacts,
   admin: adminFacts,

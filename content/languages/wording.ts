@@ -1,5 +1,5 @@
 /** The fields of words that hold no wording: what they have is the same in every language, or follows from it. */
-const fixed = new Set(['icon', 'picture', 'pictures', 'key', 'value', 'letter', 'families', 'file']);
+const fixed = new Set(['icon', 'picture', 'pictures', 'key', 'value', 'letter', 'families', 'file', 'spot']);
 
 /** Whether somebody who translates has to translate what stands there. */
 export function isWording(path: readonly PropertyKey[]): boolean {

@@ -1,12 +1,18 @@
-import type { Words } from '../files';
+import type { Facts, Words } from '../files';
 import { formFor } from '../languages/formFor';
+import { groundSpots } from '../schemas/home';
 import type { NodeFields } from './nodeTypes';
 
-/** The home page; each number has the label that goes with it. */
-export function homeContent({ home }: Pick<Words, 'home'>, locale: string): NodeFields<'HomeContent'> {
+/** The home page; each number has the label that goes with it, each spot of the ground its name. */
+export function homeContent(
+  { ground }: Pick<Facts, 'ground'>,
+  { home }: Pick<Words, 'home'>,
+  locale: string,
+): NodeFields<'HomeContent'> {
   const facts = home.facts.map(({ value, label }) => ({
     value,
     label: typeof label === 'string' ? label : formFor(label, Number(value), locale),
   }));
-  return { ...home, facts };
+  const spots = groundSpots.map((key) => ({ key, name: home.ground.spots[key], ...ground[key] }));
+  return { ...home, facts, ground: { ...home.ground, spots } };
 }

@@ -86,7 +86,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   add('AdminContent', toAdminContent(facts, words, locale));
   add('DeskContent', words.desk);
   add('FacilitiesContent', words.facilities);
-  add('HomeContent', homeContent(words, from));
+  add('HomeContent', homeContent(facts, words, from));
   add('ScheduleContent', scheduleOf(facts, words));
   add('FaqContent', faqContent(words, all[root]));
   const { sections: contactPages, ...contact } = words.contact;

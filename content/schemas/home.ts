@@ -14,7 +14,31 @@ import {
   titledIcon,
 } from './primitives';
 
+/** The spots of the training ground's picture, in the order in which the keyboard comes to them. */
+export const groundSpots = ['nets', 'pavilion', 'scoreboard', 'floodlights', 'dome'] as const;
+
+/** Puts a card's words to a spot of the training ground, where the home page shows them. */
+const spot = z.enum(groundSpots).optional();
+
+const percent = z.number().min(0).max(100);
+
+/** Where a spot is in a picture, from its left and its top. */
+const place = z.strictObject({ x: percent, y: percent }).meta({ id: 'GroundPlace' });
+
+/** Where it is, and to which side its words open in a wide window. */
+const whereSpot = { opens: z.enum(['left', 'right']), wide: place, tall: place };
+
+/** `data/ground.yaml`: where the spots are in the wide and in the tall picture of the ground. */
+export const groundFacts = z.strictObject(perSpot(z.strictObject(whereSpot)));
+
+/** A field for each spot. */
+function perSpot<T extends z.ZodType>(field: T) {
+  return { nets: field, pavilion: field, scoreboard: field, floodlights: field, dome: field };
+}
+
 const sectionHead = () => ({ kicker: text(40), title: text(80), subtitle: text(240) });
+
+const benefit = titledIcon.extend({ spot }).meta({ id: 'Benefit' });
 
 /** `data/<language>/editable.yaml`: the texts that the admin may edit (behaviour.md 17.3), and some around them. */
 export const editableWords = z.strictObject({
@@ -28,7 +52,7 @@ export const editableWords = z.strictObject({
     missionTitle: text(80),
     missionContent: paragraph(),
   }),
-  benefits: z.strictObject({ title: text(80), subtitle: text(240), cards: z.array(titledIcon).min(3) }),
+  benefits: z.strictObject({ title: text(80), subtitle: text(240), cards: z.array(benefit).min(3) }),
   team: z.strictObject({ title: text(80), subtitle: text(240) }),
   contact: z.strictObject({ title: text(80), subtitle: text(240), address: text(120) }),
   coaching: z.strictObject({
@@ -39,7 +63,7 @@ export const editableWords = z.strictObject({
   }),
 });
 
-const facility = titled.extend({ picture: pictureKey() }).meta({ id: 'Facility' });
+const facility = titled.extend({ spot, picture: pictureKey() }).meta({ id: 'Facility' });
 
 /** `data/<language>/facilities.yaml`: shown on the home page and on About. */
 export const facilityWords = z.strictObject({
@@ -93,6 +117,12 @@ export const homeWords = z.strictObject({
   benefitsKicker: text(40),
   teamKicker: text(40),
   facilitiesKicker: text(40),
+  ground: z.strictObject({
+    label: text(60),
+    wide: z.strictObject({ picture: pictureKey('Panorama') }),
+    tall: z.strictObject({ picture: pictureKey('HeroTall') }),
+    spots: z.strictObject(perSpot(text(24))),
+  }),
   events: z.strictObject({ ...sectionHead(), know: text(30), viewAll: link }),
   programs: z.strictObject({ ...sectionHead(), cards: z.array(programCard).min(3), discover: link }),
   timeline: z.strictObject({
@@ -110,7 +140,10 @@ export const homeWords = z.strictObject({
   manifest: internal(z.strictObject({ description: text(160) })),
 });
 
-/** The page in one language: each number has the label that goes with it. */
+/** The page in one language: each number has the label that goes with it, each spot of the ground its name. */
 export const homeContent = homeWords.extend({
   facts: z.array(z.object({ value: z.string(), label: z.string() })),
+  ground: homeWords.shape.ground.extend({
+    spots: z.array(z.object({ key: z.string(), name: z.string(), ...whereSpot })),
+  }),
 });

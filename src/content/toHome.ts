@@ -1,6 +1,7 @@
 import { required } from './required';
 import { toFinder } from './toFinder';
 import { toGalleryPicture } from './toGallery';
+import { toGround } from './toGround';
 import { maybeWithPicture, toPicture, withPicture } from './toPicture';
 
 /** Props of the home screen. */
@@ -43,9 +44,13 @@ export function toHome(data: Queries.HomePageQuery) {
       kicker: home.facilitiesKicker,
       title: facilities.title,
       subtitle: facilities.intro,
-      items: facilities.items.map(withPicture),
+      ground: toGround(home.ground, [...editable.benefits.cards, ...facilities.items]),
     },
-    benefits: { kicker: home.benefitsKicker, ...editable.benefits },
+    benefits: {
+      kicker: home.benefitsKicker,
+      ...editable.benefits,
+      cards: editable.benefits.cards.filter(({ spot }) => !spot),
+    },
     events: {
       ...home.events,
       words: { ...schedule.events, dates: schedule.dates },

@@ -39,6 +39,12 @@ export type LinkView = Queries.ContentLinkFragment;
 /** A heading with a sentence or two. */
 export type TitledView = Queries.TitledFragment;
 
+/** A spot of the training ground with the words that open there. */
+export type GroundSpotView = Pick<
+  Queries.HomeContentGroundFragment['spots'][number],
+  'key' | 'name' | 'opens' | 'wide' | 'tall'
+> & { cards: readonly TitledView[] };
+
 /** Like {@link TitledView}, with the name of an icon in `static/icons.svg`. */
 export type TitledIconView = Queries.TitledIconFragment;
 

@@ -5,7 +5,6 @@ import type {
   LeaderView,
   LinkView,
   MilestoneView,
-  PictureView,
   TitledIconView,
   TitledView,
 } from '../../content/types';
@@ -14,12 +13,12 @@ import { Callout } from '../../sections/Callout/Callout';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { FactStrip } from '../../sections/FactStrip/FactStrip';
+import { GroundHotspots, type GroundHotspotsProps } from '../../sections/GroundHotspots/GroundHotspots';
 import { GrowthTimeline } from '../../sections/GrowthTimeline/GrowthTimeline';
 import { Hero, type HeroProps } from '../../sections/Hero/Hero';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { LeaderList } from '../../sections/LeaderList/LeaderList';
 import { PhaseList, type PhaseListProps } from '../../sections/PhaseList/PhaseList';
-import { PictureCards } from '../../sections/PictureCards/PictureCards';
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
 import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
@@ -46,7 +45,7 @@ export interface HomeScreenProps {
       model: TitledView;
     };
   team: SectionWords & { leaders: readonly LeaderView[] };
-  facilities: SectionWords & { items: readonly (TitledView & { picture: PictureView })[] };
+  facilities: SectionWords & { ground: GroundHotspotsProps };
   benefits: SectionWords & { cards: readonly TitledIconView[] };
   events: SectionWords &
     Pick<EventListProps, 'events' | 'words'> & {
@@ -107,7 +106,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <LeaderList leaders={team.leaders} />
       </Section>
       <Section kicker={facilities.kicker} title={facilities.title} intro={facilities.subtitle}>
-        <PictureCards cards={facilities.items} />
+        <GroundHotspots {...facilities.ground} />
       </Section>
       <Section tone="amber" kicker={benefits.kicker} title={benefits.title} intro={benefits.subtitle}>
         <IconCards cards={benefits.cards} />

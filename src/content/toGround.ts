@@ -1,0 +1,23 @@
+import { toPicture } from './toPicture';
+import type { TitledView } from './types';
+
+/** A text, and the spot of the training ground at which it stands, if at any. */
+type Placed = TitledView & { readonly spot?: string | null };
+
+/** Props of the training ground. */
+export function toGround(ground: Queries.HomeContentGroundFragment, cards: readonly Placed[]) {
+  const { label, wide, tall, spots } = ground;
+  return {
+    label,
+    picture: toPicture(wide.picture),
+    narrow: toPicture(tall.picture).image,
+    spots: withCards(spots, cards),
+  };
+}
+
+/** The spots with the cards that stand there; a spot without any has nothing to say, and is left out. */
+export function withCards<T extends { readonly key: string }>(spots: readonly T[], cards: readonly Placed[]) {
+  return spots
+    .map((spot) => ({ ...spot, cards: cards.filter((card) => card.spot === spot.key) }))
+    .filter((spot) => spot.cards.length > 0);
+}
