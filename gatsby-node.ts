@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { adaptWebpack } from './gatsby/bundle/webpack';
-import { writeCodes } from './gatsby/calendars/codes';
 import { writeFeeds } from './gatsby/calendars/feeds';
+import { writeCodes } from './gatsby/calendars/qrCodes';
 import { createContentNodes, onDataFile, startWatching } from './gatsby/data/nodes';
 import { createTokenNodes } from './gatsby/data/tokens';
 import { writeDesk } from './gatsby/desk/content';
@@ -16,7 +16,7 @@ import { writeManifests } from './gatsby/hosting/manifest';
 import { writeRedirects } from './gatsby/hosting/redirects';
 import { writeSitemap } from './gatsby/hosting/sitemap';
 import { createDataPages, createLocalePages } from './gatsby/pages/pages';
-import { writePapers } from './gatsby/papers/write';
+import { writePapers } from './gatsby/papers/writePapers';
 import { lowerAvifEffort } from './gatsby/pictures/avif';
 import { announceFirstBuild } from './gatsby/pictures/firstBuild';
 import { createImageDataResolver } from './gatsby/pictures/imageData';

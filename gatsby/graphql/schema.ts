@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { nodeTypes } from '../../content/nodes/nodeTypes';
-import { paperType } from '../papers/write';
+import { paperType } from '../papers/writePapers';
 import { typeDefs } from './typeDefs';
 
 /** Explicit types for all content, so that a query still works when no file sets an optional field. */

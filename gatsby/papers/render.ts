@@ -1,9 +1,9 @@
 import type { Paper } from '../../content/papers/blocks';
-import { lay } from './lay';
-import { room } from './look';
-import { flow } from './pieces';
-import { type Findings, type PictureSize, Sheet } from './sheet';
-import type { Tools } from './tools';
+import { lay } from './blocks/lay';
+import { room } from './drawing/look';
+import { flow } from './drawing/pieces';
+import { type Findings, type PictureSize, Sheet } from './drawing/sheet';
+import type { Tools } from './drawing/tools';
 
 /** A paper that has been made. */
 export interface Printed {

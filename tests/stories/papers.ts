@@ -6,9 +6,9 @@ import type { Content } from '../../content/files';
 import { papersOf } from '../../content/papers/papers';
 import { mapTexts } from '../../content/texts/fields';
 import { readData } from '../../gatsby/data/readData';
+import { type PictureSize, pictureId } from '../../gatsby/papers/drawing/sheet';
+import { readTools } from '../../gatsby/papers/drawing/tools';
 import { type Printed, render } from '../../gatsby/papers/render';
-import { type PictureSize, pictureId } from '../../gatsby/papers/sheet';
-import { readTools } from '../../gatsby/papers/tools';
 
 const prefix = 'paper-';
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import type { Piece } from './pieces';
-import type { Sheet } from './sheet';
+import type { Piece } from '../drawing/pieces';
+import type { Sheet } from '../drawing/sheet';
 
 /** A QR code, dark on white, with the margin that readers need. */
 export function codePiece(sheet: Sheet, address: string, alt: string, width: number): Piece {

@@ -1,7 +1,7 @@
-import type { Cell, Picture } from '../../content/papers/blocks';
-import { room, tones } from './look';
-import { heightOf, type Piece, stack } from './pieces';
-import type { Element, Sheet } from './sheet';
+import type { Cell, Picture } from '../../../content/papers/blocks';
+import { room, tones } from '../drawing/look';
+import { heightOf, type Piece, stack } from '../drawing/pieces';
+import type { Element, Sheet } from '../drawing/sheet';
 
 /** The room between two cells, and inside one that has a ground of its own. */
 const gap = 13;

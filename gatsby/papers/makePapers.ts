@@ -5,9 +5,9 @@ import type { Content } from '../../content/files';
 import type { Paper } from '../../content/papers/blocks';
 import { papersOf } from '../../content/papers/papers';
 import { fieldsNamed } from '../../content/texts/fields';
-import { pictureMaker } from './pictures';
+import { pictureMaker } from './drawing/pictures';
+import { readTools } from './drawing/tools';
 import { type Printed, render } from './render';
-import { readTools } from './tools';
 
 /** Where papers come from and are kept. */
 interface Places {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
-import { readTokens } from '../data/tokens';
+import { readTokens } from '../../data/tokens';
 import { coloursOf, type FontName, fontNames } from './look';
 
 /** What papers are drawn with. */

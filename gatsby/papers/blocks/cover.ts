@@ -1,8 +1,8 @@
-import type { Block } from '../../content/papers/blocks';
-import { page, room, styles } from './look';
-import { ball } from './marks';
-import type { Piece } from './pieces';
-import type { Sheet } from './sheet';
+import type { Block } from '../../../content/papers/blocks';
+import { page, room, styles } from '../drawing/look';
+import { ball } from '../drawing/marks';
+import type { Piece } from '../drawing/pieces';
+import type { Sheet } from '../drawing/sheet';
 
 type Cover = Extract<Block, { kind: 'cover' }>;
 

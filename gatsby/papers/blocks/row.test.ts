@@ -1,6 +1,6 @@
-import type { Block, Paper } from '../../content/papers/blocks';
-import { render } from './render';
-import { readTools } from './tools';
+import type { Block, Paper } from '../../../content/papers/blocks';
+import { readTools } from '../drawing/tools';
+import { render } from '../render';
 
 const tools = readTools(process.cwd());
 

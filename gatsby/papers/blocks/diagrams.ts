@@ -1,8 +1,8 @@
-import type { Ball } from '../../content/papers/blocks';
-import { styles } from './look';
-import { ball, disc } from './marks';
-import type { Piece } from './pieces';
-import type { Element, Sheet } from './sheet';
+import type { Ball } from '../../../content/papers/blocks';
+import { styles } from '../drawing/look';
+import { ball, disc } from '../drawing/marks';
+import type { Piece } from '../drawing/pieces';
+import type { Element, Sheet } from '../drawing/sheet';
 
 /** Where players stand, from the middle of the field to its rope as -1 to 1; the batter on strike is above. By their numbers. */
 const players: readonly { number: number; at: readonly (readonly [number, number])[] }[] = [

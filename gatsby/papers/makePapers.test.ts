@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { copyCode } from '../../scripts/shared/copyCode';
 import { Project } from '../../tests/fixtures/project';
 import { readContent } from '../data/readData';
-import { makePapers } from './make';
+import { makePapers } from './makePapers';
 
 // Each makes three papers, beside other tests.
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
-import { styles } from './look';
-import type { Piece } from './pieces';
-import { placeOf, type Sheet } from './sheet';
+import { styles } from '../drawing/look';
+import type { Piece } from '../drawing/pieces';
+import { placeOf, type Sheet } from '../drawing/sheet';
 
 /** The headings of the paper with their pages, which the first drawing has found. */
 export function contentsPieces(sheet: Sheet, width: number): Piece[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Tone } from '../../content/papers/blocks';
+import type { Tone } from '../../../content/papers/blocks';
 
 /** A4 with its margins, in points; a line of the footer stands below the bottom. */
 export const page = { width: 595.28, height: 841.89, side: 51, top: 50, bottom: 64 };

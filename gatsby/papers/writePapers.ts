@@ -7,7 +7,7 @@ import { isSaved, paperKeys } from '../../content/papers/papers';
 import { fill } from '../../content/texts/fill';
 import { wordsOf } from '../../content/texts/wordsOf';
 import { readContent } from '../data/readData';
-import { type Made, makePapers } from './make';
+import { type Made, makePapers } from './makePapers';
 
 type Api = Pick<ParentSpanPluginArgs, 'actions' | 'cache' | 'createContentDigest' | 'reporter' | 'store'>;
 

@@ -1,8 +1,8 @@
-import type { FormField } from '../../content/papers/blocks';
+import type { FormField } from '../../../content/papers/blocks';
+import { styles } from '../drawing/look';
+import type { Piece } from '../drawing/pieces';
+import type { Element, Sheet } from '../drawing/sheet';
 import { box } from './lists';
-import { styles } from './look';
-import type { Piece } from './pieces';
-import type { Element, Sheet } from './sheet';
 
 const gap = 18;
 /** Room for handwriting, above the line. */

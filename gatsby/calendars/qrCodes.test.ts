@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { codeSvg } from './codes';
+import { codeSvg } from './qrCodes';
 
 it.each([
   'https://academy.example/calendar/krakow-juniors.ics',

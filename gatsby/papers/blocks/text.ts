@@ -1,6 +1,6 @@
-import { type Colour, type Style, styles } from './look';
-import type { Piece } from './pieces';
-import type { Element, Sheet } from './sheet';
+import { type Colour, type Style, styles } from '../drawing/look';
+import type { Piece } from '../drawing/pieces';
+import type { Element, Sheet } from '../drawing/sheet';
 
 interface Options {
   tag: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { copyCode } from '../../scripts/shared/copyCode';
 import { Project } from '../../tests/fixtures/project';
-import { writePapers } from './write';
+import { writePapers } from './writePapers';
 
 // Each makes papers, beside other tests.
 jest.setTimeout(120_000);

@@ -1,8 +1,8 @@
-import type { Tone } from '../../content/papers/blocks';
-import { type Colour, styles, tones } from './look';
-import { disc } from './marks';
-import { heightOf, type Piece, stack } from './pieces';
-import type { Sheet } from './sheet';
+import type { Tone } from '../../../content/papers/blocks';
+import { type Colour, styles, tones } from '../drawing/look';
+import { disc } from '../drawing/marks';
+import { heightOf, type Piece, stack } from '../drawing/pieces';
+import type { Sheet } from '../drawing/sheet';
 import { textPieces } from './text';
 
 /** Items with a dot each; an item stays whole. */

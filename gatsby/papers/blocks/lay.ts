@@ -1,14 +1,14 @@
-import type { Block, Tone } from '../../content/papers/blocks';
-import { codePiece } from './code';
+import type { Block, Tone } from '../../../content/papers/blocks';
+import { styles, tones } from '../drawing/look';
+import type { Piece } from '../drawing/pieces';
+import type { Sheet } from '../drawing/sheet';
 import { contentsPieces } from './contents';
 import { coverPiece } from './cover';
 import { fieldPiece, overPiece } from './diagrams';
 import { formPieces } from './form';
 import { listPieces, stepPieces, tablePieces } from './lists';
-import { styles, tones } from './look';
-import type { Piece } from './pieces';
+import { codePiece } from './qrCode';
 import { rowPieces } from './row';
-import type { Sheet } from './sheet';
 import { linkPiece, textPieces } from './text';
 
 /** Lays blocks in a width: as pieces, each with its height, that know how to draw themselves. */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Paper } from '../../content/papers/blocks';
+import type { Paper } from '../../../content/papers/blocks';
 import { balancedLines, paragraphLines } from './lines';
 import { type Colour, page, type Style, styles } from './look';
 import type { Tools } from './tools';
