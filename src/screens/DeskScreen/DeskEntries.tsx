@@ -6,10 +6,10 @@ import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
 import { emptyOf } from './emptyOf';
-import type { EntriesTask } from './entriesTasks';
 import { MapFields } from './FieldView';
 import { PictureField } from './PictureField';
 import { below, changeOf, type Side } from './sides';
+import type { EntriesTask } from './tasks/entriesTasks';
 import type { DeskPart } from './words';
 
 interface DeskEntriesProps {

@@ -6,10 +6,10 @@ import { Notice } from '../../components/Notice/Notice';
 import { SelectField } from '../../components/TextField/SelectField';
 import { DeskEntries } from './DeskEntries';
 import * as styles from './DeskScreen.module.css';
-import { entriesTasksOf } from './entriesTasks';
 import { changeOf } from './sides';
 import { type Filled, TaskForm } from './TaskForm';
-import { tasksOf } from './tasks';
+import { entriesTasksOf } from './tasks/entriesTasks';
+import { tasksOf } from './tasks/tasks';
 import type { DeskPart } from './words';
 
 interface DeskTasksProps {

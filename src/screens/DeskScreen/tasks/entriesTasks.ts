@@ -1,7 +1,7 @@
-import type { Step } from '../../../content/desk/edits';
-import { type Files, filesOf } from './files';
-import { nameOf } from './sides';
-import { type DeskPart, labelOf } from './words';
+import type { Step } from '../../../../content/desk/edits';
+import { type Files, filesOf } from '../files';
+import { nameOf } from '../sides';
+import { type DeskPart, labelOf } from '../words';
 
 /** A task that shows entries as they stand in their files. */
 export interface EntriesTask {

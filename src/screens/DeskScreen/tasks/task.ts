@@ -1,6 +1,6 @@
-import type { Edit } from '../../../content/desk/edits';
-import type { Filled, TaskField } from './TaskForm';
-import type { DeskPart } from './words';
+import type { Edit } from '../../../../content/desk/edits';
+import type { Filled, TaskField } from '../TaskForm';
+import type { DeskPart } from '../words';
 
 /** What a task makes of what was filled in: edits, or what is wrong with it by the fields' names. */
 export type Done = { edits: readonly Edit[] } | { wrong: Filled };

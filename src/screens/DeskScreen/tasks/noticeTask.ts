@@ -1,7 +1,7 @@
-import { addNotice } from '../../../content/desk/tasks';
+import { addNotice } from '../../../../content/desk/tasks';
+import type { DeskPart } from '../words';
 import { groupNames, named } from './names';
 import { inLanguages, type Task } from './task';
-import type { DeskPart } from './words';
 
 const importances = ['info', 'warning', 'urgent'] as const;
 const places = ['all', 'schedule', 'some'] as const;

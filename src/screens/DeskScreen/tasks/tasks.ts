@@ -1,9 +1,9 @@
-import type { Planned } from '../../../content/desk/plan';
-import { addEvent, addQuestion, changeSession, tellResult } from '../../../content/desk/tasks';
+import type { Planned } from '../../../../content/desk/plan';
+import { addEvent, addQuestion, changeSession, tellResult } from '../../../../content/desk/tasks';
+import { type DeskPart, wordsIn } from '../words';
 import { entriesOf, groupNames, named, sessionNames } from './names';
 import { noticeTask } from './noticeTask';
 import { inLanguages, type Task } from './task';
-import { type DeskPart, wordsIn } from './words';
 
 type Plan = (plan: unknown) => Promise<Planned>;
 

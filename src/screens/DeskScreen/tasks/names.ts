@@ -1,4 +1,4 @@
-import { type DeskPart, wordsIn } from './words';
+import { type DeskPart, wordsIn } from '../words';
 
 /** An entry of a file of facts. */
 type Entry = Readonly<Record<string, unknown>>;
