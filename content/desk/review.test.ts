@@ -1,6 +1,6 @@
 import { applyPatch } from 'diff';
 import { z } from 'zod';
-import { deskContent } from '../../tests/fixtures/deskContent';
+import { deskContent } from '../../tests/fixtures/desk/deskContent';
 import { type Change, drafted, type Edit } from './edits';
 import { formOf, forms } from './forms';
 import { withChange, withChoice } from './history';

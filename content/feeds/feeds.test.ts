@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { content } from '../../tests/fixtures/calendarContent';
-import { component, readByIcalJs, readByNodeIcal } from '../../tests/fixtures/calendars';
+import { component, readByIcalJs, readByNodeIcal } from '../../tests/fixtures/calendarReaders';
 import { facts, words } from '../../tests/fixtures/content';
 import { endOfDay, instant, isShown } from '../calendar/dates';
 import type { Content } from '../files';

@@ -1,4 +1,4 @@
-import { locales } from '../../tests/fixtures/languages';
+import { locales } from '../../tests/fixtures/otherLanguages';
 import { otherLanguages } from './languages';
 
 const hrefs = (locale: string, path: string) =>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, within } from 'storybook/test';
 import { focused, hovered, inPolish, phone } from '../../../tests/fixtures/frames';
-import { languages, other } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
+import { languages, other } from '../../../tests/fixtures/otherLanguages';
 import { spaced } from '../../../tests/fixtures/reads';
 import { Footer } from './Footer';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { focused, hovered, phone } from '../../../tests/fixtures/frames';
-import { languages } from '../../../tests/fixtures/languages';
 import { layout } from '../../../tests/fixtures/layout';
 import { holiday } from '../../../tests/fixtures/notices';
+import { languages } from '../../../tests/fixtures/otherLanguages';
 import { spaced } from '../../../tests/fixtures/reads';
 import { offerAnswered } from '../../browser/offerAnswered';
 import { Header } from '../Header/Header';

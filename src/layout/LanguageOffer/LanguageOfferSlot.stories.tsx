@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { languages } from '../../../tests/fixtures/languages';
+import { languages } from '../../../tests/fixtures/otherLanguages';
 import { offerAnswered } from '../../browser/offerAnswered';
 import { LanguageOfferSlot } from './LanguageOfferSlot';
 

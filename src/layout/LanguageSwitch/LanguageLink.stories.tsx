@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { focused } from '../../../tests/fixtures/frames';
-import { languages } from '../../../tests/fixtures/languages';
+import { languages } from '../../../tests/fixtures/otherLanguages';
 import { LanguageLink } from './LanguageLink';
 
 const [polish, ukrainian] = languages;

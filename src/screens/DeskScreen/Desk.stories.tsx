@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords, never } from '../../../tests/fixtures/desk';
-import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/deskPlays';
-import { samplePreview } from '../../../tests/fixtures/deskPreview';
+import { deskLanguages, deskWith, deskWords, never } from '../../../tests/fixtures/desk/desk';
+import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/desk/deskPlays';
+import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
 import { say } from '../../../tests/fixtures/language';
 import { said, spaced, spacedIn } from '../../../tests/fixtures/reads';

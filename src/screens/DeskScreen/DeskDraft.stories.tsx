@@ -7,9 +7,9 @@ import {
   kickerDraft,
   never,
   openedWith,
-} from '../../../tests/fixtures/desk';
-import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/deskPlays';
-import { samplePreview } from '../../../tests/fixtures/deskPreview';
+} from '../../../tests/fixtures/desk/desk';
+import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/desk/deskPlays';
+import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
 import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { Desk } from './Desk';
 

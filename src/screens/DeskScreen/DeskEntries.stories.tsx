@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, type userEvent, within } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
-import { chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/deskPlays';
-import { samplePreview } from '../../../tests/fixtures/deskPreview';
+import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk/desk';
+import { chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/desk/deskPlays';
+import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
 import { said, spaced } from '../../../tests/fixtures/reads';
 import { Desk } from './Desk';

@@ -7,9 +7,9 @@ import {
   kickerDraft,
   never,
   openedWith,
-} from '../../../tests/fixtures/desk';
-import { chooseTab, expectStatus } from '../../../tests/fixtures/deskPlays';
-import { samplePreview } from '../../../tests/fixtures/deskPreview';
+} from '../../../tests/fixtures/desk/desk';
+import { chooseTab, expectStatus } from '../../../tests/fixtures/desk/deskPlays';
+import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
 import { phone } from '../../../tests/fixtures/frames';
 import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { Refusal, type RefusalKind } from '../../machines/desk/github/refusal';

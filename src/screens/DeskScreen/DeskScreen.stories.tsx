@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk';
-import { samplePreview } from '../../../tests/fixtures/deskPreview';
+import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk/desk';
+import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
 import { reads, spacedIn } from '../../../tests/fixtures/reads';
 import { DeskScreen } from './DeskScreen';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { component, readByIcalJs } from '../../fixtures/calendars';
+import { component, readByIcalJs } from '../../fixtures/calendarReaders';
 import { facts, locales } from '../../support/content';
 import { test } from '../../support/test';
 

@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { Change } from '../../../../content/desk/edits';
 import { englishWords } from '../../../../tests/fixtures/content';
-import { deskLanguages, deskWords, kickerDraft, never, openedWith } from '../../../../tests/fixtures/desk';
-import { samplePreview } from '../../../../tests/fixtures/deskPreview';
+import {
+  deskLanguages,
+  deskWords,
+  kickerDraft,
+  never,
+  openedWith,
+} from '../../../../tests/fixtures/desk/desk';
+import { samplePreview } from '../../../../tests/fixtures/desk/deskPreview';
 import { phone } from '../../../../tests/fixtures/frames';
 import { spaced, spacedIn } from '../../../../tests/fixtures/reads';
 import { createModel } from '../../../machines/desk/createModel';
