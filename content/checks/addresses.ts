@@ -1,5 +1,5 @@
 import type { Facts, Words } from '../files';
-import { faqContent } from '../nodes/faq';
+import { joinFaq } from '../nodes/faq';
 import { aboutSections } from '../schemas/about';
 import { contactSections } from '../schemas/contact';
 
@@ -33,7 +33,7 @@ export function addressesOf(facts: Facts, words: Words, root = words): Addresses
     ...facts.groups.map((group) => `${city.id}-${group.id}`),
   ]);
   const made: Record<string, readonly string[]> = {
-    '/faq': faqContent(words, root).categories.flatMap(({ anchor, entries }, category) => [
+    '/faq': joinFaq(words, root).categories.flatMap(({ anchor, entries }, category) => [
       // As an address may spell it: the `&` left out.
       anchor.replaceAll('-&', ''),
       ...entries.map((_, question) => `item-${category}-${question}`),

@@ -3,8 +3,8 @@ import { afterMove } from '../calendar/clashes';
 import { localTime } from '../calendar/dates';
 import type { Content, Facts, Words } from '../files';
 import { localisePath } from '../languages/locales';
-import { eventFields, sessionFields } from '../nodes/calendarEntries';
-import { venueFields } from '../nodes/venues';
+import { joinEvent, joinSession } from '../nodes/calendarEntries';
+import { joinVenue } from '../nodes/venues';
 import { fill } from '../texts/fill';
 import { wordsOf } from '../texts/wordsOf';
 
@@ -62,9 +62,9 @@ export function entriesOf({ facts, words: all }: Content, locale: string, base: 
 function sessionEntry(session: Session, context: Context): Entry {
   const { facts, words, zone } = context;
   const { id, city, group, starts, ends, venue: venueId } = afterMove(session);
-  const { venue: name, change } = sessionFields(id, session, context);
+  const { venue: name, change } = joinSession(id, session, context);
   const venue = facts.venues.find((one) => one.id === venueId);
-  const { ways = [] } = venue ? venueFields(venue, words) : {};
+  const { ways = [] } = venue ? joinVenue(venue, words) : {};
   const url = context.link(`session-${id}`);
   const labels = { city: wordsOf(words.cities, city).name, group: wordsOf(words.groups, group).label };
   return {
@@ -94,7 +94,7 @@ function sessionEntry(session: Session, context: Context): Entry {
 function eventEntry(event: Event, context: Context): Entry {
   const { words, zone } = context;
   const { starts, ends } = { ...event, ...event.moved };
-  const { title, description, location, change } = eventFields(event.id, event, context);
+  const { title, description, location, change } = joinEvent(event.id, event, context);
   const url = context.link(event.id);
   return {
     ...common('events', event, context),

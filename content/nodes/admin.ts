@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import type { Facts, Words } from '../files';
-import type { adminContent } from '../schemas/admin';
 import { editableWords } from '../schemas/home';
+import type { NodeFields } from './nodeTypes';
 
 /** The admin page: its words, and the maximum length of every editable text. */
-export function toAdminContent(facts: Facts, words: Words, locale: string): z.output<typeof adminContent> {
+export function joinAdmin(facts: Facts, words: Words, locale: string): NodeFields<'AdminContent'> {
   const { sections, ...rest } = words.admin;
   return {
     locale,

@@ -19,7 +19,7 @@ const statusOf = ({ cancelled, moved }: Pick<Session | Event, 'cancelled' | 'mov
   cancelled ? ('cancelled' as const) : moved ? ('moved' as const) : undefined;
 
 /** A session as pages show it: where and when it is now and, if it has moved, where and when it was. */
-export function sessionFields(key: string, session: Session, place: Place): NodeFields<'TrainingSession'> {
+export function joinSession(key: string, session: Session, place: Place): NodeFields<'TrainingSession'> {
   const { words, zone, locale } = place;
   const written = ({ venue, ...period }: Pick<Session, 'venue' | 'starts' | 'ends'>) => ({
     ...timesOf(period, zone, locale, words.schedule.calendar.hours),
@@ -33,7 +33,7 @@ export function sessionFields(key: string, session: Session, place: Place): Node
 }
 
 /** An event as pages show it, likewise. */
-export function eventFields(key: string, event: Event, place: Place): NodeFields<'CricketEvent'> {
+export function joinEvent(key: string, event: Event, place: Place): NodeFields<'CricketEvent'> {
   const { words, zone, locale } = place;
   const said = wordsOf(words.events, key);
   const reason = words.changes.events[key];

@@ -6,7 +6,7 @@ import { isPlaceholder } from '../texts/placeholders';
 import type { NodeFields } from './nodeTypes';
 
 /** What all programmes share: words, the certificate and the day of a camp. */
-export function coachingContent(
+export function joinCoaching(
   { coaching: { certificate, campDay } }: Pick<Facts, 'coaching'>,
   { coaching: { types: _, day, ...words } }: Pick<Words, 'coaching'>,
   locale: string,
@@ -29,7 +29,7 @@ export function coachingContent(
 }
 
 /** The programmes in their order, each with the address of its page and the groups whose sessions it has. */
-export function coachingPrograms(
+export function joinCoachingTypes(
   { coaching: facts, finder }: Pick<Facts, 'coaching' | 'finder'>,
   { coaching: words }: Pick<Words, 'coaching'>,
 ) {

@@ -1,6 +1,6 @@
 import { career, periods } from '../../tests/fixtures/career';
 import { facts } from '../../tests/fixtures/content';
-import { evaluationPeriods } from './evaluation';
+import { joinEvaluation } from './evaluation';
 
 const [e1, e2] = periods;
 
@@ -17,7 +17,7 @@ test('knows the last day of registration only where its year is known', () => {
 });
 
 test('takes any day of the calendar, the leap day too', () => {
-  const [period] = evaluationPeriods(
+  const [period] = joinEvaluation(
     {
       site: facts.site,
       evaluation: [

@@ -12,7 +12,7 @@ const withYear = (date: string, length: number) => (date.length < length ? `${an
 const dated = (text: string, date: string) => (/^\d{4}-/.test(date) ? `${text} ${date.slice(0, 4)}` : text);
 
 /** The evaluation periods with their dates as text. */
-export function evaluationPeriods(
+export function joinEvaluation(
   { evaluation, site }: Pick<Facts, 'evaluation' | 'site'>,
   { career }: Pick<Words, 'career'>,
   locale: string,

@@ -1,12 +1,12 @@
 import { words } from '../../tests/fixtures/content';
-import { faqContent } from './faq';
+import { joinFaq } from './faq';
 
 const translated = {
   faq: { ...words.faq, categories: words.faq.categories.map((category) => ({ ...category, name: 'Dział' })) },
 };
 
-const anchors = (...args: Parameters<typeof faqContent>) =>
-  faqContent(...args).categories.map(({ anchor }) => anchor);
+const anchors = (...args: Parameters<typeof joinFaq>) =>
+  joinFaq(...args).categories.map(({ anchor }) => anchor);
 
 it('makes the anchors of the categories from their names', () => {
   expect(anchors(words)).toContain('programs-&-facilities');

@@ -10,7 +10,7 @@ const categoryAnchor = (name: string) => name.toLowerCase().replaceAll(/\s/g, '-
  *
  * @param root the words of the language at the root: its names make the anchors, so that they are the same in every language
  */
-export function faqContent(
+export function joinFaq(
   { faq }: Pick<Words, 'faq'>,
   root: Pick<Words, 'faq'> = { faq },
 ): NodeFields<'FaqContent'> {

@@ -1,16 +1,16 @@
 import type { Facts, Words } from '../files';
 import { fill } from '../texts/fill';
-import { coachingPrograms } from './coaching';
+import { joinCoachingTypes } from './coaching';
 import type { NodeFields } from './nodeTypes';
 
 /** Every answer of the finder, with the programme, the group and the weekly rhythm that it leads to. */
-export function finderContent(
+export function joinFinder(
   facts: Pick<Facts, 'finder' | 'cities' | 'coaching'>,
   words: Pick<Words, 'finder' | 'cities' | 'groups' | 'weekdays' | 'coaching'>,
 ): NodeFields<'FinderContent'> {
   const { people, goals, cityHint, result, ...said } = words.finder;
   const { rhythm, ...found } = result;
-  const programs = coachingPrograms(facts, words);
+  const programs = joinCoachingTypes(facts, words);
   return {
     ...said,
     result: found,

@@ -4,7 +4,7 @@ import { groundSpots } from '../schemas/home';
 import type { NodeFields } from './nodeTypes';
 
 /** The home page; each number has the label that goes with it, each spot of the ground its name. */
-export function homeContent(
+export function joinHome(
   { ground }: Pick<Facts, 'ground'>,
   { home }: Pick<Words, 'home'>,
   locale: string,

@@ -6,18 +6,18 @@ import { aboutSections } from '../schemas/about';
 import { contactSections } from '../schemas/contact';
 import { mapTexts } from '../texts/fields';
 import { wordsOf } from '../texts/wordsOf';
-import { toAdminContent } from './admin';
-import { eventFields, sessionFields } from './calendarEntries';
-import { coachingContent, coachingPrograms } from './coaching';
-import { evaluationPeriods } from './evaluation';
-import { faqContent } from './faq';
-import { finderContent } from './finder';
-import { homeContent } from './home';
+import { joinAdmin } from './admin';
+import { joinEvent, joinSession } from './calendarEntries';
+import { joinCoaching, joinCoachingTypes } from './coaching';
+import { joinEvaluation } from './evaluation';
+import { joinFaq } from './faq';
+import { joinFinder } from './finder';
+import { joinHome } from './home';
 import type { NodeFields, NodeType } from './nodeTypes';
-import { noticesOf } from './notices';
-import { programsContent } from './programs';
-import { scheduleOf } from './schedule';
-import { venueFields } from './venues';
+import { joinNotices } from './notices';
+import { joinPrograms } from './programs';
+import { joinSchedule } from './schedule';
+import { joinVenue } from './venues';
 
 /** One piece of content in one language, ready to become a GraphQL node. */
 export interface ContentNode {
@@ -73,7 +73,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
       navigation,
       consent,
       interface: { ...controls, locale, timeZone: zone },
-      notices: noticesOf(facts, words, language('notices'), at).map((notice) => ({
+      notices: joinNotices(facts, words, language('notices'), at).map((notice) => ({
         ...said('notices'),
         ...notice,
       })),
@@ -83,12 +83,12 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
     });
   add('NotFoundContent', errors.notFound);
   add('EditableContent', words.editable);
-  add('AdminContent', toAdminContent(facts, words, locale));
+  add('AdminContent', joinAdmin(facts, words, locale));
   add('DeskContent', words.desk);
   add('FacilitiesContent', words.facilities);
-  add('HomeContent', homeContent(facts, words, from));
-  add('ScheduleContent', scheduleOf(facts, words));
-  add('FaqContent', faqContent(words, all[root]));
+  add('HomeContent', joinHome(facts, words, from));
+  add('ScheduleContent', joinSchedule(facts, words));
+  add('FaqContent', joinFaq(words, all[root]));
   const { sections: contactPages, ...contact } = words.contact;
   add('ContactContent', contact);
   contactSections.forEach((key, order) => {
@@ -96,28 +96,28 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   });
   add('PrivacyContent', words['privacy-policy']);
   add('DesignSystemContent', words['design-system']);
-  add('ProgramsContent', programsContent(words));
+  add('ProgramsContent', joinPrograms(words));
   const { sections, ...about } = words.about;
   add('AboutContent', about);
   aboutSections.forEach((key, order) => {
     add('AboutSection', { key, ...sections[key], href: `/about/${key}`, order });
   });
-  add('CoachingContent', coachingContent(facts, words, from));
-  for (const program of coachingPrograms(facts, words)) add('CoachingType', program);
-  add('FinderContent', finderContent(facts, words));
-  add('CareerContent', { ...words.career, periods: evaluationPeriods(facts, words, from) });
+  add('CoachingContent', joinCoaching(facts, words, from));
+  for (const program of joinCoachingTypes(facts, words)) add('CoachingType', program);
+  add('FinderContent', joinFinder(facts, words));
+  add('CareerContent', { ...words.career, periods: joinEvaluation(facts, words, from) });
 
   for (const { id, ...event } of facts.events)
     add('CricketEvent', {
       ...said('events'),
-      ...eventFields(id, event, { words, zone, locale: language('events') }),
+      ...joinEvent(id, event, { words, zone, locale: language('events') }),
     });
   for (const { id, ...session } of facts.sessions)
     add('TrainingSession', {
       ...said('venues'),
-      ...sessionFields(id, session, { words, zone, locale: from }),
+      ...joinSession(id, session, { words, zone, locale: from }),
     });
-  for (const venue of facts.venues) add('Venue', { ...said('venues'), ...venueFields(venue, words) });
+  for (const venue of facts.venues) add('Venue', { ...said('venues'), ...joinVenue(venue, words) });
   for (const { id, ...leader } of facts.team)
     add('Leader', { key: id, ...said('team'), ...wordsOf(words.team, id), ...leader });
   for (const { id, ...milestone } of facts.milestones) {

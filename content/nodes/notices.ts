@@ -13,7 +13,7 @@ type Where = Facts['notices'][number]['where'];
  *
  * @param at the moment of the build, in ms
  */
-export function noticesOf(
+export function joinNotices(
   facts: Facts,
   words: Pick<Words, 'notices' | 'cities' | 'groups'>,
   locale: string,

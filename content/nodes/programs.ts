@@ -2,7 +2,7 @@ import type { Words } from '../files';
 import type { NodeFields } from './nodeTypes';
 
 /** The training programs, with a label on each criterion of the certification levels. */
-export function programsContent({ programs }: Pick<Words, 'programs'>): NodeFields<'ProgramsContent'> {
+export function joinPrograms({ programs }: Pick<Words, 'programs'>): NodeFields<'ProgramsContent'> {
   const { criteriaLabels, levels, ...certification } = programs.certification;
   return {
     ...programs,

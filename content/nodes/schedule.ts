@@ -3,7 +3,7 @@ import { fill } from '../texts/fill';
 import type { NodeFields } from './nodeTypes';
 
 /** The schedule page, with tabs for cities and groups in the order of the facts. */
-export function scheduleOf(
+export function joinSchedule(
   facts: Pick<Facts, 'cities' | 'groups'>,
   words: Pick<Words, 'schedule' | 'cities' | 'groups' | 'weekdays'>,
 ): NodeFields<'ScheduleContent'> {

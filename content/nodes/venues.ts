@@ -5,7 +5,7 @@ import type { NodeFields } from './nodeTypes';
 type Venue = Facts['venues'][number];
 
 /** A venue as pages show it. */
-export function venueFields(
+export function joinVenue(
   { id, ...venue }: Venue,
   { venues, contact }: Pick<Words, 'venues' | 'contact'>,
 ): NodeFields<'Venue'> {

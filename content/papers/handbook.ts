@@ -1,8 +1,8 @@
 import type { Facts, Words } from '../files';
-import { evaluationPeriods } from '../nodes/evaluation';
-import { programsContent } from '../nodes/programs';
-import { scheduleOf } from '../nodes/schedule';
-import { venueFields } from '../nodes/venues';
+import { joinEvaluation } from '../nodes/evaluation';
+import { joinPrograms } from '../nodes/programs';
+import { joinSchedule } from '../nodes/schedule';
+import { joinVenue } from '../nodes/venues';
 import { type Block, type Cell, grid, intro, titledText } from './blocks';
 import { askBlocks } from './contacts';
 import { cover } from './cover';
@@ -47,7 +47,7 @@ export function handbookBlocks(
 }
 
 function sessions(facts: Facts, words: Words): Block[] {
-  const { calendar } = scheduleOf(facts, words);
+  const { calendar } = joinSchedule(facts, words);
   const { sessions: said, venues } = words.papers.handbook;
   return [
     ...intro(said.title, said.intro),
@@ -62,7 +62,7 @@ function sessions(facts: Facts, words: Words): Block[] {
     { kind: 'heading', level: 3, text: venues },
     ...grid(
       facts.venues.map((venue) => {
-        const { center, description, ways } = venueFields(venue, words);
+        const { center, description, ways } = joinVenue(venue, words);
         return card(
           pointed(
             { title: center, description },
@@ -99,7 +99,7 @@ function grades({ career }: Words): Block[] {
 
 function evaluation(facts: Facts, words: Words, locale: string): Block[] {
   const { criteria, process, periodWords, head } = words.career;
-  const periods = evaluationPeriods(facts, words, locale);
+  const periods = joinEvaluation(facts, words, locale);
   return [
     ...intro(head.title, head.intro),
     ...titledText({ title: criteria.title, description: criteria.intro }),
@@ -165,7 +165,7 @@ function certification(words: Words): Block[] {
     levels,
     criteriaTitle,
     benefitsTitle,
-  } = programsContent(words).certification;
+  } = joinPrograms(words).certification;
   return [
     ...intro(title, text),
     { kind: 'heading', level: 3, text: pillarsTitle },

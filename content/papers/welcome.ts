@@ -1,8 +1,8 @@
 import type { Facts, Words } from '../files';
-import { sessionFields } from '../nodes/calendarEntries';
+import { joinSession } from '../nodes/calendarEntries';
 import type { NodeFields } from '../nodes/nodeTypes';
-import { scheduleOf } from '../nodes/schedule';
-import { venueFields } from '../nodes/venues';
+import { joinSchedule } from '../nodes/schedule';
+import { joinVenue } from '../nodes/venues';
 import { wordsOf } from '../texts/wordsOf';
 import { type Block, type Cell, intro, titledText } from './blocks';
 import { askBlocks, shown } from './contacts';
@@ -101,11 +101,9 @@ const card = (blocks: readonly Block[]): Cell => ({ blocks, tone: 'cream' });
 
 /** Where and when a city trains: its rhythm, its venues and, beside them, each group's dates by month. */
 function cityRow(facts: Facts, words: Words, locale: string, city: string): Block {
-  const { calendar } = scheduleOf(facts, words);
+  const { calendar } = joinSchedule(facts, words);
   const tab = calendar.cities.find(({ value }) => value === city);
-  const venues = facts.venues
-    .filter((venue) => venue.city === city)
-    .map((venue) => venueFields(venue, words));
+  const venues = facts.venues.filter((venue) => venue.city === city).map((venue) => joinVenue(venue, words));
   const cells: Cell[] = [
     {
       share: 1.9,
@@ -149,7 +147,7 @@ function monthsOf(
   };
   const sessions = facts.sessions
     .filter(wanted)
-    .map(({ id, ...session }) => sessionFields(id, session, place))
+    .map(({ id, ...session }) => joinSession(id, session, place))
     .sort((a, b) => Date.parse(a.starts) - Date.parse(b.starts));
   if (sessions.length === 0) return [{ kind: 'text', text: when.none }];
   const months = [...new Set(sessions.map(({ monthText }) => monthText))];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sessionFields } from '../../content/nodes/calendarEntries';
+import { joinSession } from '../../content/nodes/calendarEntries';
 import { papersOf } from '../../content/papers/papers';
 import { namesOfBaselines, readBrowser, removeBaseline } from '../../scripts/visual/baselines';
 import { drawPage, readPaper, textOf } from '../support/paperReader';
@@ -62,9 +62,7 @@ test('the welcome pack has every date of the data, by city and group, in order',
       for (const group of facts.groups) {
         const dates = facts.sessions
           .filter((session) => session.city === city.id && session.group === group.id)
-          .map(({ id, ...session }) =>
-            sessionFields(id, session, { words, zone: facts.site.timeZone, locale }),
-          )
+          .map(({ id, ...session }) => joinSession(id, session, { words, zone: facts.site.timeZone, locale }))
           .sort((a, b) => Date.parse(a.starts) - Date.parse(b.starts));
         for (const { daysText, starts } of dates) {
           const date = `${plain(daysText)}, ${starts.slice(11, 16)}`;

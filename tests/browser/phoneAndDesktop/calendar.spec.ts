@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { groupsOf } from '../../../content/nodes/coaching';
-import { scheduleOf } from '../../../content/nodes/schedule';
+import { joinSchedule } from '../../../content/nodes/schedule';
 import { calendar, before as early, after as late } from '../../support/calendar';
 import { containing, facts, locales } from '../../support/content';
 import { expectRunning } from '../../support/faults';
@@ -11,7 +11,7 @@ import { test } from '../../support/test';
 const languages = locales.map(({ code, prefix, words }) => ({
   code,
   prefix,
-  said: scheduleOf(facts, words),
+  said: joinSchedule(facts, words),
 }));
 const [root] = languages;
 if (!root) throw new Error('expected a published language');

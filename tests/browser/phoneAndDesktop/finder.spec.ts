@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { afterMove } from '../../../content/calendar/clashes';
-import { finderContent } from '../../../content/nodes/finder';
+import { joinFinder } from '../../../content/nodes/finder';
 import { before, after as later } from '../../support/calendar';
 import { containing, facts, locales } from '../../support/content';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => hasConsented(page));
 const languages = locales.map(({ code, prefix, words }) => ({
   code,
   prefix,
-  said: finderContent(facts, words),
+  said: joinFinder(facts, words),
 }));
 
 type Said = (typeof languages)[number]['said'];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { noticesOf } from '../../../content/nodes/notices';
+import { joinNotices } from '../../../content/nodes/notices';
 import { containing, facts, locales } from '../../support/content';
 import { expectRunning } from '../../support/faults';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
@@ -12,7 +12,7 @@ const languages = locales.map(({ code, prefix, words }) => ({
   prefix,
   label: words.interface.notices.label,
   closing: words.interface.notices.close,
-  notices: noticesOf(facts, words, code, now).filter(({ starts }) => Date.parse(starts) <= now),
+  notices: joinNotices(facts, words, code, now).filter(({ starts }) => Date.parse(starts) <= now),
 }));
 
 const onPage = (page: Page) => page.locator('[data-notice]');
