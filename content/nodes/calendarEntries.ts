@@ -5,7 +5,7 @@ import { wordsOf } from '../texts/wordsOf';
 import type { NodeFields } from './nodeTypes';
 
 /** In what language and zone entries are written. */
-interface Place {
+interface Setting {
   words: Pick<Words, 'events' | 'changes' | 'venues' | 'schedule'>;
   zone: string;
   locale: string;
@@ -19,8 +19,8 @@ const statusOf = ({ cancelled, moved }: Pick<Session | Event, 'cancelled' | 'mov
   cancelled ? ('cancelled' as const) : moved ? ('moved' as const) : undefined;
 
 /** A session as pages show it: where and when it is now and, if it has moved, where and when it was. */
-export function joinSession(key: string, session: Session, place: Place): NodeFields<'TrainingSession'> {
-  const { words, zone, locale } = place;
+export function joinSession(key: string, session: Session, setting: Setting): NodeFields<'TrainingSession'> {
+  const { words, zone, locale } = setting;
   const written = ({ venue, ...period }: Pick<Session, 'venue' | 'starts' | 'ends'>) => ({
     ...timesOf(period, zone, locale, words.schedule.calendar.hours),
     venue: wordsOf(words.venues, venue).name,
@@ -33,8 +33,8 @@ export function joinSession(key: string, session: Session, place: Place): NodeFi
 }
 
 /** An event as pages show it, likewise. */
-export function joinEvent(key: string, event: Event, place: Place): NodeFields<'CricketEvent'> {
-  const { words, zone, locale } = place;
+export function joinEvent(key: string, event: Event, setting: Setting): NodeFields<'CricketEvent'> {
+  const { words, zone, locale } = setting;
   const said = wordsOf(words.events, key);
   const reason = words.changes.events[key];
   const change = changeOf(event, reason, () => {

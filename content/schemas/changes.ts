@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountry } from './places';
+import { isCountry } from './formats';
 import { idIn, internal, localDate, localDateTime, text } from './primitives';
 
 /** Only if all else is valid: one mistake, one message. */

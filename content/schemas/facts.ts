@@ -9,7 +9,7 @@ import {
   timesInOrder,
   version,
 } from './changes';
-import { isCountry, isPhone, isTimeZone } from './places';
+import { isCountry, isPhone, isTimeZone } from './formats';
 import { idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
 
 const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>

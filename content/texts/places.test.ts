@@ -2,7 +2,7 @@ import { readContent } from '../../gatsby/data/readData';
 import { facts, words } from '../../tests/fixtures/content';
 import { Project } from '../../tests/fixtures/project';
 import { joinContent } from '../nodes/join';
-import { isCountry, isPhone, isTimeZone } from '../schemas/places';
+import { isCountry, isPhone, isTimeZone } from '../schemas/formats';
 import { placeMistakes, placesOf } from './places';
 
 const three = {

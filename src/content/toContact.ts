@@ -1,6 +1,6 @@
 import { fill } from '../../content/texts/fill';
-import { telHref } from '../browser/phone';
 import { required } from './required';
+import { telHref } from './telephone';
 import { toPicture } from './toPicture';
 
 /** What the Contact page and the pages of its sections query. */

@@ -1,4 +1,3 @@
-import { telHref } from '../../browser/phone';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
@@ -6,6 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { LanguageView } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
+import { telHref } from '../../content/telephone';
 import { toPicture } from '../../content/toPicture';
 import type { LinkView, PictureView } from '../../content/types';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Planned } from '../../../content/desk/plan';
-import { isTimeZone } from '../../../content/schemas/places';
+import { isTimeZone } from '../../../content/schemas/formats';
 import { useNow } from '../../browser/useNow';
 import { Notice } from '../../components/Notice/Notice';
 import { SelectField } from '../../components/TextField/SelectField';
