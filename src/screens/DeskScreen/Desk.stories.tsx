@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords, never } from '../../../tests/fixtures/desk/desk';
+import { deskWith, deskWords, never } from '../../../tests/fixtures/desk/desk';
 import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/desk/deskPlays';
-import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
+import { deskStory } from '../../../tests/fixtures/desk/deskStory';
 import { phone } from '../../../tests/fixtures/frames';
 import { say } from '../../../tests/fixtures/language';
 import { said, spaced, spacedIn } from '../../../tests/fixtures/reads';
@@ -23,6 +23,7 @@ import { ListField } from './ListField';
 import { TaskForm } from './TaskForm';
 
 const meta = {
+  ...deskStory,
   component: Desk,
   subcomponents: {
     DeskChanges,
@@ -40,16 +41,12 @@ const meta = {
     ListField,
     TaskForm,
   },
-  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
-  argTypes: { machine: { table: { disable: true } } },
-  parameters: { now: '2025-09-01T10:00' },
 } satisfies Meta<typeof Desk>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { views, status, tasks, files, publish } = deskWords;
-const _english = (label: string) => `${label} (English)`;
 const polish = (label: string) => `${label} (Polski)`;
 
 export const Loading: Story = {

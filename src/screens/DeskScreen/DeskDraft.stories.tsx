@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import {
-  deskLanguages,
-  deskWith,
-  deskWords,
-  kickerDraft,
-  never,
-  openedWith,
-} from '../../../tests/fixtures/desk/desk';
+import { deskWith, deskWords, kickerDraft, never, openedWith } from '../../../tests/fixtures/desk/desk';
 import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/desk/deskPlays';
-import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
+import { deskStory } from '../../../tests/fixtures/desk/deskStory';
 import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { Desk } from './Desk';
 
 /** What becomes of a draft: checked, dropped, in conflict, published, kept. */
 const meta = {
+  ...deskStory,
   component: Desk,
-  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
-  argTypes: { machine: { table: { disable: true } } },
-  parameters: { now: '2025-09-01T10:00' },
 } satisfies Meta<typeof Desk>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, type userEvent, within } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk/desk';
+import { deskWords } from '../../../tests/fixtures/desk/desk';
 import { chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/desk/deskPlays';
-import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
+import { deskStory } from '../../../tests/fixtures/desk/deskStory';
 import { phone } from '../../../tests/fixtures/frames';
 import { said, spaced } from '../../../tests/fixtures/reads';
 import { Desk } from './Desk';
@@ -11,11 +11,9 @@ import { MapFields } from './FieldView';
 import { PictureField } from './PictureField';
 
 const meta = {
+  ...deskStory,
   component: Desk,
   subcomponents: { DeskEntries, MapFields, PictureField },
-  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
-  argTypes: { machine: { table: { disable: true } } },
-  parameters: { now: '2025-09-01T10:00' },
 } satisfies Meta<typeof Desk>;
 
 export default meta;

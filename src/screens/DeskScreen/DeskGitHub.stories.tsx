@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import {
-  deskLanguages,
-  deskWith,
-  deskWords,
-  kickerDraft,
-  never,
-  openedWith,
-} from '../../../tests/fixtures/desk/desk';
+import { deskWith, deskWords, kickerDraft, never, openedWith } from '../../../tests/fixtures/desk/desk';
 import { chooseTab, expectStatus } from '../../../tests/fixtures/desk/deskPlays';
-import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
+import { deskStory } from '../../../tests/fixtures/desk/deskStory';
 import { phone } from '../../../tests/fixtures/frames';
 import { spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { Refusal, type RefusalKind } from '../../machines/desk/github/refusal';
@@ -30,10 +23,9 @@ const desk = (end: () => Promise<Outcome> = never) =>
 
 /** Publishing on GitHub: a token is asked for, the changes are on their way, there, or refused. */
 const meta = {
+  ...deskStory,
   component: Desk,
-  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: desk() },
-  argTypes: { machine: { table: { disable: true } } },
-  parameters: { now: '2025-09-01T10:00' },
+  args: { ...deskStory.args, machine: desk() },
 } satisfies Meta<typeof Desk>;
 
 export default meta;
