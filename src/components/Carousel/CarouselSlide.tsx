@@ -35,6 +35,7 @@ export function CarouselSlide({ picture, index, n, total, hidden, onFail, onEnla
           <button
             type="button"
             className={styles.enlarge}
+            data-ring="inside"
             aria-label={`${words.enlarge}: ${picture.alt}`}
             onClick={onEnlarge}
           >

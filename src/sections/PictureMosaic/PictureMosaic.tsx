@@ -25,6 +25,7 @@ export function PictureMosaic(collection: Enlargeable) {
               <button
                 type="button"
                 className={styles.enlarge}
+                data-ring="inside"
                 aria-label={`${words.enlarge}: ${picture.alt}`}
                 onClick={() => enlarge(index)}
               >
