@@ -41,7 +41,7 @@ export function sessionPlaces(
     .sort((a, b) => order(b, a))
     .map((session) => ({
       session,
-      // However the others are sorted: after the last one that does not come later.
+      // After the last one that does not come later; the others may be in any order.
       at: facts.sessions.findLastIndex((other) => order(other, session) <= 0) + 1,
     }));
 }

@@ -34,7 +34,7 @@ export function addressesOf(facts: Facts, words: Words, root = words): Addresses
   ]);
   const made: Record<string, readonly string[]> = {
     '/faq': joinFaq(words, root).categories.flatMap(({ anchor, entries }, category) => [
-      // As an address may spell it: the `&` left out.
+      // Addresses may leave out the `&` of a category's name.
       anchor.replaceAll('-&', ''),
       ...entries.map((_, question) => `item-${category}-${question}`),
     ]),

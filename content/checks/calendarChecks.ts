@@ -66,7 +66,7 @@ function hourProblems({ facts }: Content): Problem[] {
   return (['sessions', 'events', 'notices'] as const).flatMap((name) =>
     dated[name].flatMap(({ starts, ends, moved, changed }, n) =>
       Object.entries({ starts, ends, 'moved.starts': moved?.starts, 'moved.ends': moved?.ends, changed })
-        // Days are never skipped.
+        // A clock that is put forward skips an hour, never a day: only times are looked at.
         .filter(([, local]) => local?.includes('T') && !isShown(local, zone))
         .map(([field, local]) =>
           problem(name, [n, field], `expected a time that clocks in ${zone} show, got "${local}"`),

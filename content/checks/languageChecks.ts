@@ -40,7 +40,7 @@ export function languageProblems(
       if (Object.hasOwn(texts, file)) compare(locale, { file, path: [], first: texts[file], other });
 
   if (others.length > 0) {
-    // Of a file that is not translated yet nobody knows which texts will be the same.
+    // While a file is not translated, nobody knows which of its texts will stay the same.
     const waiting = Object.entries(texts).filter(([file]) =>
       others.some(([, files]) => !Object.hasOwn(files, file)),
     );
@@ -59,7 +59,7 @@ export function languageProblems(
   function compare(locale: string, { file, path, first, other }: Pair): void {
     const [keys, otherKeys] = [keysOf(first), keysOf(other)];
     if (keys && otherKeys) {
-      // The dialog and the policy have every language in each file, each text in its own.
+      // The consent dialog and the privacy policy have texts in every language in each file: nothing to compare.
       if (path.at(-1) === 'languages') return;
       for (const key of new Set([...keys.keys(), ...otherKeys.keys()])) {
         const place = [...path, key];
@@ -75,7 +75,7 @@ export function languageProblems(
       }
       return;
     }
-    // What is of two kinds is a mistake that the schemas see.
+    // A text in one language and a list in the other: the schemas report that.
     if (keys || otherKeys) return;
     const [said, translated] = [leaves(first), leaves(other)];
     if (!isWording(path)) return;

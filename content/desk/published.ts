@@ -48,7 +48,7 @@ const parentOf = (value: unknown, { path }: Edit) => valueAt(value, path.slice(0
 function isThere(value: unknown, edit: Edit): boolean {
   if (edit.kind !== 'set') return placeIn(valueAt(value, edit.path), edit) !== -1;
   const parent = parentOf(value, edit);
-  // An entry that was taken out leaves no place; it is seen by its absence.
+  // A removed entry of a list is published if the list no longer has it.
   if (Array.isArray(parent) && edit.after === undefined)
     return !parent.some((entry) => alike(entry, edit.before));
   return edit.path.length > 0 && alike(valueAt(value, edit.path), edit.after);

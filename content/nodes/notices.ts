@@ -34,7 +34,7 @@ export function joinNotices(
         importance,
         starts: instant(starts, zone),
         ends: instant(ends, zone),
-        // What ends at midnight does not hold on the day that begins then.
+        // A notice that ends at midnight does not name the day that begins then.
         daysText: daysText(
           starts,
           localTime(ends, zone).minus({ minutes: 1 }).toFormat('yyyy-MM-dd'),

@@ -74,7 +74,7 @@ function sessions(facts: Facts, words: Words): Block[] {
     ),
     ...grid(
       words.schedule.info.cards
-        // The venues stand above.
+        // The card on venues is left out: the venues themselves have just been listed.
         .filter(({ icon }) => icon !== 'pin')
         .map(({ points, ...said }) => ({ blocks: pointed(said, points) })),
       2,

@@ -137,7 +137,7 @@ function monthsOf(
 ): Block[] {
   const { when } = words.papers.welcome;
   const place = {
-    // Short, as the dates stand beside each other.
+    // The paper's own, shorter form of the hours, as dates stand in columns there.
     words: {
       ...words,
       schedule: { ...words.schedule, calendar: { ...words.schedule.calendar, hours: when.hours } },

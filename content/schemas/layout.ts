@@ -21,7 +21,7 @@ export const siteLocale = z
 
 /** `data/<language>/interface.yaml`: the words of all controls. `{n}`, `{total}` and `{name}` are filled in. */
 export const interfaceWords = z.strictObject({
-  // The pages in other languages say these two: `siteLocale`.
+  // These two are shown on the pages of the other languages, which have them from `siteLocale`.
   languageName: internal(text(20)),
   languageOffer: internal(languageOffer),
   skipToContent: text(60),

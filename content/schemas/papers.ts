@@ -85,7 +85,7 @@ export const papersWords = z
     }),
   })
   .superRefine(({ guide, handbook, welcome }, context) => {
-    // They are in one folder.
+    // All papers of a language lie in one folder, so their file names must differ.
     const files = new Set([guide.file]);
     for (const [key, { file }] of Object.entries({ handbook, welcome })) {
       if (files.has(file))

@@ -73,7 +73,7 @@ export function headersFile(
     '/*.js': forever,
     '/page-data/*': fresh,
     '/papers/*': fresh,
-    // What is below a language's own address is fresh by that rule.
+    // Below a language's own address the rule for its pages, `/pl/*`, makes calendars `fresh`, too.
     ...Object.fromEntries(
       prefixes.map((prefix) => [`${prefix}/calendar/*`, prefix ? calendar : { ...calendar, ...fresh }]),
     ),

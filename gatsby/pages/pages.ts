@@ -41,7 +41,7 @@ export function createDataPages({ actions, getNodesByType, store }: CreatePagesA
   for (const { type, below, template } of dataRoutes)
     for (const node of getNodesByType(type)) {
       const language = locales.find(({ code }) => code === node.locale);
-      // Nodes in borrowed words are for the same pages.
+      // A node with words borrowed from another language (`cs-en`) adds no page: the node in the page's own language does.
       if (!language) continue;
       const { code: locale, prefix } = language;
       const path = `${below}${String(node.key)}/`;

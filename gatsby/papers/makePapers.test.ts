@@ -6,7 +6,7 @@ import { Project } from '../../tests/fixtures/project';
 import { readContent } from '../data/readData';
 import { makePapers } from './makePapers';
 
-// Each makes three papers, beside other tests.
+// Each test makes three papers, while other tests keep the machine busy.
 jest.setTimeout(120_000);
 
 let project: Project;

@@ -24,7 +24,7 @@ export const paperType = `type Paper implements Node @dontInfer {
  * @param watching whether `gatsby develop` goes on
  */
 export function writePapers(api: Api, watching = false): Promise<void> {
-  // What failed once may work now.
+  // If the last run failed, this one starts all the same: the content may have been mended.
   last = last.catch(() => undefined).then(() => write(api, watching));
   return last;
 }

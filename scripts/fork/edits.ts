@@ -129,7 +129,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     fork.editWords('gallery', (gallery, say) =>
       gallery.setIn(['head', 'title'], say('The club in pictures')),
     );
-    // The old one was the same in all languages.
+    // The old title was the same in all languages; the new one is translated, so it must leave this list.
     fork.edit('untranslated', (texts) => {
       if (isSeq(texts.contents))
         texts.contents.items = texts.contents.items.filter((text) => !String(text).endsWith(' TEAM'));

@@ -9,7 +9,7 @@ test.each([
   ['en', '/about/team/', ['/pl/about/team/', '/uk/about/team/']],
   ['pl', '/pl/', ['/', '/uk/']],
   ['pl', '/pl/about/team/', ['/about/team/', '/uk/about/team/']],
-  // The host's page for missing addresses is there once.
+  // Only the first language has its 404 page at /404.html, where hosts look for it.
   ['en', '/404.html', ['/pl/404/', '/uk/404/']],
 ])('in %s %s is also at %j', (locale, path, expected) => {
   expect(hrefs(locale, path)).toEqual(expected);

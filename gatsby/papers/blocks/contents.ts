@@ -25,7 +25,7 @@ export function contentsPieces(sheet: Sheet, width: number): Piece[] {
         });
         const bottom = y + lines.length * style.leading + 4;
         sheet.artifact(() => sheet.line(x, bottom, x + width, bottom, 'green-200'));
-        // As an object it is a text for the library, otherwise a name.
+        // pdfkit writes a `String` object as a text, but a plain string as a PDF name.
         const note = { structParent: link, Contents: Object(title) };
         sheet.doc.goTo(x, y, width, bottom - y, placeOf(n), note);
       },

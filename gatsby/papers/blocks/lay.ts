@@ -28,7 +28,7 @@ function layOne(sheet: Sheet, block: Block, width: number, tone: Tone): Piece[] 
     case 'text': {
       const style = styles[block.style ?? 'text'];
       const colour = block.style === 'strong' ? heading : text;
-      // Under a heading, it leads to what follows.
+      // A lead stays on the page of what it introduces.
       const keep = block.style === 'lead';
       return textPieces(sheet, block.text, { tag: 'P', style, colour, width, keep });
     }

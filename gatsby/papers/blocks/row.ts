@@ -35,7 +35,7 @@ export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, l
   return [
     {
       height,
-      // A heading without a ground keeps its distance.
+      // A cell without a ground keeps the room above its heading.
       above: Math.max(gap, ...laid.map(({ grounded, pieces }) => (grounded ? 0 : (pieces[0]?.above ?? 0)))),
       draw: (x, y, parent) => {
         for (const { cell, grounded, padding, wide, pieces, head, left: shift } of laid) {

@@ -63,7 +63,7 @@ export function linkPiece(sheet: Sheet, text: string, href: string, width: numbe
         const wide = sheet.widthOf(line, style);
         link.add(() => sheet.write(`${line} `, x, top, style, colour));
         sheet.artifact(() => sheet.line(x, top + 13, x + wide, top + 13, colour, 0.6));
-        // As an object it is a text for the library, otherwise a name.
+        // pdfkit writes a `String` object as a text, but a plain string as a PDF name.
         const note = { structParent: link, Contents: Object(text) };
         sheet.doc.link(x, top, wide, style.leading, href, note);
       });

@@ -70,7 +70,7 @@ function useReturn(root: RefObject<HTMLElement>, open: number | undefined): Muta
       if (document.activeElement !== document.body) return;
       const left = opener.current?.isConnected ? opener.current : undefined;
       const button = left ?? root.current?.querySelector(`[data-index="${closed}"] button`);
-      // A mosaic may be higher than the window: its tile, not the whole of it.
+      // Scrolls to the tile, as a whole mosaic may be higher than the window.
       const place = button?.closest('li[data-index]') ?? root.current;
       if (!left) place?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (button instanceof HTMLElement) button.focus({ preventScroll: true });

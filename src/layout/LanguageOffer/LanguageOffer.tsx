@@ -13,7 +13,7 @@ export interface LanguageOfferProps {
   version: number;
 }
 
-// Once a load: from here on the page itself knows.
+// When this module loads, and never again: from then on the store has the answer.
 recall(offerMemory);
 
 /** Offers the page in another language, in that language. It lies over the page and goes away for the rest of the visit. */

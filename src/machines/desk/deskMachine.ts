@@ -144,7 +144,7 @@ export const deskMachine = setup({
             },
             conflict: {},
             publishing: {
-              // What is on its way is not changed on the way.
+              // While the draft is being published, edits are ignored: what arrives is what was sent.
               on: {
                 ...Object.fromEntries(editing.map((type) => [type, {}])),
                 'desk.undo': {},

@@ -25,7 +25,7 @@ export function DeskChanges({ words, changes, review, send }: DeskChangesProps) 
         return (
           <li key={id} className={styles.card}>
             {differences.map((difference, at) => {
-              // Several may be at one place; none has a state of its own.
+              // Two differences may have the same path, so the index makes the key unique; they have no state that it could mix up.
               const key = `${difference.file} ${difference.path} ${at}`;
               return <DifferenceView key={key} words={words} {...difference} />;
             })}

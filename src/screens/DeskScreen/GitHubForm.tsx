@@ -34,7 +34,7 @@ export function GitHubForm({ words, to, kept, publishing, can, onSubmit }: GitHu
     { how: 'direct', label: words.direct, hint: words.directHint },
   ];
   return (
-    // What is sent by other means than ours would at least not be in an address.
+    // `post`: should the browser ever submit the form by itself, the token would not end up in the address.
     <form className={styles.card} method="post" aria-labelledby={id} onSubmit={submit}>
       <h2 id={id} className={styles.heading}>
         {words.title}

@@ -54,7 +54,7 @@ export function ListField({ part, field, label, path, sides, render }: FieldOf<'
         )}
       </div>
     );
-    // By its place: a key that follows the text would take the focus from somebody who types.
+    // The key is the index: one made of the text would change while somebody types, and take the focus.
     return (
       <li key={n}>
         {field.of.kind === 'map'

@@ -45,7 +45,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
           .filter((session) => session.city === city && groups.includes(session.group))
           .filter((session) => statusAt(session, now, builtAt) !== 'over');
         const next = coming.find((session) => !isCancelled(session));
-        // Whatever is cancelled before it: the next one is always among them.
+        // Cancelled sessions count, too, but the next one that takes place is always shown.
         const shown = coming.slice(0, Math.max(most, next ? coming.indexOf(next) + 1 : 0));
         return (
           <li key={city} className={styles.city}>

@@ -18,7 +18,7 @@ export async function publishToGitHub(
   files: readonly ChangedFile[],
   asking: Asking = {},
 ): Promise<Outcome> {
-  // What no header can carry is no token; `fetch` would fail as if there were no connection.
+  // A token with characters that no header can carry: `fetch` would fail as if there were no connection.
   if (!/^[\x21-\x7e]+$/.test(by.token)) throw new Refusal('unknown');
   try {
     const repository = await openRepository(by, asking);

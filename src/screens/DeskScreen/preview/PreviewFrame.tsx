@@ -31,7 +31,7 @@ export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps
     };
   }, [inside]);
   useEffect(() => {
-    // What scripts say of themselves there decides what style sheets show.
+    // Style sheets show what needs scripts only where <html> has `data-scripts`, as the boot script sets it on a page.
     if (inside) Object.assign(inside.documentElement, { lang }).dataset.scripts = '';
   }, [inside, lang]);
   const scale = Math.min(1, (available || width) / width);

@@ -42,7 +42,7 @@ export function usePreview({ source, page, prefix, model, review }: Asking): Pre
       const { page: component, context, asked, data, images } = await built;
       const all = withThumbnails(images, source.thumbnails);
       const answered = await model.answer({ asked, variables: context, built: data, images: all });
-      // Of content that was never right there is nothing to show but what the site shows.
+      // No answer: the content has had mistakes from the start. The published page is shown then.
       show({ page: component, context, data: answered ?? data });
     };
     if (review)
