@@ -7883,6 +7883,7 @@ type HomeContentGroundSpotsFilterListInput = {
 };
 
 type HomeContentGroundSpotsOpens =
+  | 'beside'
   | 'left'
   | 'right';
 
