@@ -1,13 +1,13 @@
-import './src/browser/guardAddressFirst';
+import './src/browser/address/guardAddressFirst';
 import './src/styles/global.css';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/reveal.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { finishBoot } from './src/browser/bootScript';
-import { hydrateInSlices } from './src/browser/hydrateInSlices';
-import * as routeUpdates from './src/browser/routeUpdates';
+import * as routeUpdates from './src/browser/address/routeUpdates';
+import { finishBoot } from './src/browser/loading/bootScript';
+import { hydrateInSlices } from './src/browser/loading/hydrateInSlices';
 import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;

@@ -5,7 +5,7 @@ import './src/styles/fonts.css';
 import './src/styles/reveal.css';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { bootScript } from './src/browser/bootScript';
+import { bootScript } from './src/browser/loading/bootScript';
 import { wrapPage } from './src/layout/SiteLayout/wrapPage';
 import displayFont from './src/styles/fonts/bricolage-grotesque-800-latin.woff2';
 import displayFontExtended from './src/styles/fonts/bricolage-grotesque-800-latin-ext.woff2';

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
-import { replaceHash } from '../src/browser/hash';
+import { replaceHash } from '../src/browser/address/hash';
 import { InterfaceProvider } from '../src/content/InterfaceContext';
 import { stopClock, storyTime } from './clock';
 import { controls, languages, speak } from './languages';

@@ -1,4 +1,4 @@
-import { createStore } from '../browser/store';
+import { createStore } from '../browser/storage/store';
 import type { Edits } from './editableTexts';
 
 /** Saved edits by language, only in memory: a reload brings the originals back. */

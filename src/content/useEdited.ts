@@ -1,4 +1,4 @@
-import { useStore } from '../browser/store';
+import { useStore } from '../browser/storage/store';
 import type { Edits } from './editableTexts';
 import { editsStore } from './editsStore';
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useSectionRedirect } from '../browser/useSectionRedirect';
+import { useSectionRedirect } from '../browser/address/useSectionRedirect';
 import { required } from '../content/required';
 import { toContact } from '../content/toContact';
 import type { PageContext } from '../content/types';

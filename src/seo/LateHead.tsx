@@ -1,5 +1,5 @@
 import type { HelmetProps } from 'react-helmet';
-import { createStore, useStore } from '../browser/store';
+import { createStore, useStore } from '../browser/storage/store';
 import { useLazyPart } from '../components/LazyPart/useLazyPart';
 
 /** Whether react-helmet is here: then a new page's head comes with the page. */

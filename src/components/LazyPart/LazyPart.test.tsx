@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { layout } from '../../../tests/fixtures/layout';
-import { deployedAnew, reload, reloadedAlready } from '../../browser/deployment';
+import { deployedAnew, reload, reloadedAlready } from '../../browser/loading/deployment';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { LazyPart } from './LazyPart';
 import { retryDelay } from './useLazyPart';
 
-jest.mock('../../browser/deployment');
+jest.mock('../../browser/loading/deployment');
 
 const Loaded = () => <p>The part is here.</p>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { retry } from '../../behaviour';
-import { deployedAnew, reload, reloadedAlready } from '../../browser/deployment';
-import { whenIdle } from '../../browser/whenIdle';
+import { deployedAnew, reload, reloadedAlready } from '../../browser/loading/deployment';
+import { whenIdle } from '../../browser/loading/whenIdle';
 
 /** `waiting` includes the automatic retries; `retrying` means that the visitor asked for another try. */
 export type LazyState<T> = { status: 'waiting' | 'failed' | 'retrying' } | { status: 'loaded'; part: T };

@@ -1,5 +1,5 @@
 import { hashPrefix } from '../../behaviour';
-import { currentHash, isInPage, pushHash, replaceHash } from '../../browser/hash';
+import { currentHash, isInPage, pushHash, replaceHash } from '../../browser/address/hash';
 
 /** A picture of a collection, as named by the hash: `#photo=presidents-cup/3`. */
 export interface Photo {

@@ -1,4 +1,4 @@
-import { useHash } from '../../browser/useHash';
+import { useHash } from '../../browser/address/useHash';
 import { type Photo, parsePhoto } from './photoAddress';
 
 /** The picture in the address; none on the server. */

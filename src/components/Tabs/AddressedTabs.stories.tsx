@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { narrow, withoutScripts } from '../../../tests/fixtures/frames';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { AddressedTabs } from './AddressedTabs';
 
 const groups = (city: string) =>

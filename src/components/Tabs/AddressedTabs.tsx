@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pushHash, replaceHash } from '../../browser/hash';
-import { useHash } from '../../browser/useHash';
+import { pushHash, replaceHash } from '../../browser/address/hash';
+import { useHash } from '../../browser/address/useHash';
 import { type TabItem, Tabs } from './Tabs';
 
 /** A tab with a hash of its own. */

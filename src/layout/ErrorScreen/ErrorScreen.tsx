@@ -1,4 +1,4 @@
-import { reload as reloadPage } from '../../browser/deployment';
+import { reload as reloadPage } from '../../browser/loading/deployment';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';

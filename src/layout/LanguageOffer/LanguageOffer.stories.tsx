@@ -5,7 +5,7 @@ import { layout } from '../../../tests/fixtures/layout';
 import { holiday } from '../../../tests/fixtures/notices';
 import { languages } from '../../../tests/fixtures/otherLanguages';
 import { spaced } from '../../../tests/fixtures/reads';
-import { offerAnswered } from '../../browser/offerAnswered';
+import { offerAnswered } from '../../browser/storage/offerAnswered';
 import { Header } from '../Header/Header';
 import { Notices } from '../Notices/Notices';
 import { LanguageOffer } from './LanguageOffer';

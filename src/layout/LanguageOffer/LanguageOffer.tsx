@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import { offerAnswered, offerMemory } from '../../browser/offerAnswered';
-import { useStore } from '../../browser/store';
-import { keep, recall } from '../../browser/visitStorage';
+import { offerAnswered, offerMemory } from '../../browser/storage/offerAnswered';
+import { useStore } from '../../browser/storage/store';
+import { keep, recall } from '../../browser/storage/visitStorage';
 import { Icon } from '../../components/Icon/Icon';
 import type { LanguageView } from '../../content/languages';
 import { LanguageLink } from '../LanguageSwitch/LanguageLink';

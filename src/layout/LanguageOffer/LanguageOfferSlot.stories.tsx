@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { languages } from '../../../tests/fixtures/otherLanguages';
-import { offerAnswered } from '../../browser/offerAnswered';
+import { offerAnswered } from '../../browser/storage/offerAnswered';
 import { LanguageOfferSlot } from './LanguageOfferSlot';
 
 const [polish] = languages;

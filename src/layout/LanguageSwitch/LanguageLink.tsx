@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { offerAnswered } from '../../browser/offerAnswered';
-import { usePlace } from '../../browser/usePlace';
+import { usePlace } from '../../browser/address/usePlace';
+import { offerAnswered } from '../../browser/storage/offerAnswered';
 import { Link } from '../../components/Link/Link';
 import type { LanguageView } from '../../content/languages';
 

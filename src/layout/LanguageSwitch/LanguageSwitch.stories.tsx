@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { focused, hovered, laptop, onSurface } from '../../../tests/fixtures/frames';
 import { languages, longName, polish } from '../../../tests/fixtures/otherLanguages';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { LanguageLink } from './LanguageLink';
 import { LanguageSwitch } from './LanguageSwitch';
 

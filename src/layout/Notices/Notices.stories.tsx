@@ -4,7 +4,7 @@ import { focused, inPolish, phone, withoutScripts } from '../../../tests/fixture
 import { layout } from '../../../tests/fixtures/layout';
 import { holiday, rain } from '../../../tests/fixtures/notices';
 import { spaced, spacedIn } from '../../../tests/fixtures/reads';
-import { closedNotices } from '../../browser/closedNotices';
+import { closedNotices } from '../../browser/storage/closedNotices';
 import { NoticeBar } from './NoticeBar';
 import { Notices } from './Notices';
 

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { layout } from '../../../tests/fixtures/layout';
 import { holiday, rain } from '../../../tests/fixtures/notices';
-import { hideNotices } from '../../browser/closedNotices';
+import { hideNotices } from '../../browser/storage/closedNotices';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { Notices } from './Notices';
 

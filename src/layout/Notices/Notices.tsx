@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { closedNotices, hideNotices, noticeMemory } from '../../browser/closedNotices';
-import { useStore } from '../../browser/store';
+import { closedNotices, hideNotices, noticeMemory } from '../../browser/storage/closedNotices';
+import { useStore } from '../../browser/storage/store';
+import { keep, recall } from '../../browser/storage/visitStorage';
 import { useNow } from '../../browser/useNow';
-import { keep, recall } from '../../browser/visitStorage';
 import { useInterface } from '../../content/InterfaceContext';
 import type { LayoutData } from '../../content/layout';
 import { NoticeBar } from './NoticeBar';

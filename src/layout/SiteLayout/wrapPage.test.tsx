@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { layout, unexpected } from '../../../tests/fixtures/layout';
 import '../../../tests/jest/media';
 import '../../../tests/jest/observers';
-import { reload } from '../../browser/deployment';
+import { reload } from '../../browser/loading/deployment';
 import { useInterface } from '../../content/InterfaceContext';
 import { wrapPage } from './wrapPage';
 
-jest.mock('../../browser/deployment');
+jest.mock('../../browser/loading/deployment');
 
 const polish = { ...unexpected, title: 'Nieoczekiwany błąd!', home: { label: 'Start', href: '/pl/' } };
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { noticeMemory } from '../../browser/closedNotices';
-import { readAcceptance, removeAcceptance, storeAcceptance } from '../../browser/consentStorage';
-import { offerMemory } from '../../browser/offerAnswered';
-import { forget } from '../../browser/visitStorage';
+import { noticeMemory } from '../../browser/storage/closedNotices';
+import { readAcceptance, removeAcceptance, storeAcceptance } from '../../browser/storage/consentStorage';
+import { offerMemory } from '../../browser/storage/offerAnswered';
+import { forget } from '../../browser/storage/visitStorage';
 import type { ConsentInput } from './consentMachine';
 
 /** The browser's part of the consent machine. Where storage is blocked, `localStorage` itself throws: see the machine's `onError`. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { hashPrefix } from '../../behaviour';
-import { currentHash, replaceHash, subscribeToHash } from '../../browser/hash';
+import { currentHash, replaceHash, subscribeToHash } from '../../browser/address/hash';
 import { type PathwayEvent, type Stage, stages } from './pathwayMachine';
 
 /** The browser's part of the pathway's machine: it keeps the stage in the address, without history entries. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { faqScreen, wordyCategory } from '../../../tests/fixtures/faq';
 import { phone } from '../../../tests/fixtures/frames';
 import { spaced, spacedIn } from '../../../tests/fixtures/reads';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { FaqScreen } from './FaqScreen';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { withoutScripts } from '../../../tests/fixtures/frames';
 import { picture } from '../../../tests/fixtures/pictures';
 import { languageLabel, languages } from '../../../tests/fixtures/privacyPolicy';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { PrivacyScreen } from './PrivacyScreen';
 
 const meta = {

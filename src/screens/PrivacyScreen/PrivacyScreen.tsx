@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { replaceHash } from '../../browser/hash';
-import { useHash } from '../../browser/useHash';
+import { replaceHash } from '../../browser/address/hash';
+import { useHash } from '../../browser/address/useHash';
 import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle';
 import type { PictureView } from '../../content/types';
 import { PageHead } from '../../sections/PageHead/PageHead';

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { faqCategories, faqScreen, wordyCategory } from '../../../tests/fixtures/faq';
 import { hovered, onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { reads, spacedIn } from '../../../tests/fixtures/reads';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { FaqCategories } from './FaqCategories';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHash } from '../../browser/useHash';
+import { useHash } from '../../browser/address/useHash';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Icon } from '../../components/Icon/Icon';
 import { RichText, type TextPart } from '../../components/RichText/RichText';

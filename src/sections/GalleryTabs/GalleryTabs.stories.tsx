@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { galleryScreen } from '../../../tests/fixtures/galleries';
 import { reads, says } from '../../../tests/fixtures/reads';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { GalleryTabs } from './GalleryTabs';
 
 const { tabsLabel, empty, galleries } = galleryScreen.tournaments;

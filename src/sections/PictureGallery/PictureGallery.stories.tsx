@@ -5,7 +5,7 @@ import { brokenGallery, galleryPictures } from '../../../tests/fixtures/gallerie
 import { say } from '../../../tests/fixtures/language';
 import { layout } from '../../../tests/fixtures/layout';
 import { reads, says, spaced } from '../../../tests/fixtures/reads';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { PictureGallery } from './PictureGallery';
 
 const { slideRole } = layout.interface.carousel;

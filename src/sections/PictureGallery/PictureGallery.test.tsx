@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { galleryPictures } from '../../../tests/fixtures/galleries';
 import { layout } from '../../../tests/fixtures/layout';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { PictureGallery } from './PictureGallery';
 

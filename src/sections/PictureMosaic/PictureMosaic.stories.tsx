@@ -8,7 +8,7 @@ import {
   wordyGallery,
 } from '../../../tests/fixtures/galleries';
 import { reads } from '../../../tests/fixtures/reads';
-import { replaceHash } from '../../browser/hash';
+import { replaceHash } from '../../browser/address/hash';
 import { PictureMosaic } from './PictureMosaic';
 
 const meta = {

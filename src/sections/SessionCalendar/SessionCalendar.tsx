@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { replaceHash } from '../../browser/hash';
-import { lastPlace } from '../../browser/lastPlace';
-import { useHash } from '../../browser/useHash';
+import { replaceHash } from '../../browser/address/hash';
+import { useHash } from '../../browser/address/useHash';
+import { lastPlace } from '../../browser/storage/lastPlace';
 import { Button } from '../../components/Button/Button';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
 import type { DatesWords, SessionView, VenueView } from '../../content/types';

@@ -1,4 +1,4 @@
-import { useHash } from '../../browser/useHash';
+import { useHash } from '../../browser/address/useHash';
 import { useNow } from '../../browser/useNow';
 import { ButtonLink } from '../../components/Button/Button';
 import { Notice } from '../../components/Notice/Notice';

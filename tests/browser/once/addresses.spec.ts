@@ -4,7 +4,7 @@ import { test } from '../../support/test';
 
 const { categories } = words.faq;
 
-// Gatsby's runtime throws on an address that does not decode and leaves a blank page: src/browser/addressGuard.ts.
+// Gatsby's runtime throws on an address that does not decode and leaves a blank page: src/browser/address/addressGuard.ts.
 for (const address of [
   '/#%',
   '/faq/#%E0%A4%A',

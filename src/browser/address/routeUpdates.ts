@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
-import { hashScrollDelay } from '../behaviour';
+import { hashScrollDelay } from '../../behaviour';
+import { prefersReducedMotion } from '../prefersReducedMotion';
 import { announceHash, isInPage } from './hash';
-import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
  * Where a page starts: at its top, or after Back where it was left. With a hash it starts at the top, too, and then

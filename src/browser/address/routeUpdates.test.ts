@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
-import { hashScrollDelay } from '../behaviour';
+import { hashScrollDelay } from '../../behaviour';
 import { subscribeToHash } from './hash';
 import { onRouteUpdate, shouldUpdateScroll } from './routeUpdates';
 

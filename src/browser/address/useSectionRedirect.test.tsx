@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { navigation } from '../../tests/stubs/gatsby';
+import { navigation } from '../../../tests/stubs/gatsby';
 import { useSectionRedirect } from './useSectionRedirect';
 
 const sections = [
