@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { focused, inPolish, onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
+import { spaced } from '../../../tests/fixtures/reads';
 import { GroundHotspots } from './GroundHotspots';
 
 const { ground } = homeScreen.facilities;
 const [first, second] = ground.spots;
-const titleOf = (spot: typeof first) => spot?.cards[0]?.title ?? '';
+const titleOf = (spot: typeof first) => spaced(spot?.cards[0]?.title ?? '');
 
 const meta = {
   component: GroundHotspots,
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** One is open at a time; the open one's button closes it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = (name = '') => canvas.getByRole('button', { name });
+    const button = (name = '') => canvas.getByRole('button', { name: spaced(name) });
     await expect(canvas.getByText(titleOf(first))).toBeVisible();
     await userEvent.click(button(second?.name));
     await expect(button(second?.name)).toHaveAttribute('aria-expanded', 'true');
@@ -36,13 +37,13 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: first?.name })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: spaced(first?.name ?? '') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(titleOf(second))).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText(titleOf(second))).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: second?.name })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: spaced(second?.name ?? '') })).toHaveFocus();
   },
 };
 
@@ -56,7 +57,7 @@ export const WithoutScripts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     for (const { cards } of ground.spots)
-      for (const { title } of cards) await expect(canvas.getByText(title)).toBeVisible();
+      for (const { title } of cards) await expect(canvas.getByText(spaced(title))).toBeVisible();
   },
 };
 

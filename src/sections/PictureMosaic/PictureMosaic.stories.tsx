@@ -7,7 +7,7 @@ import {
   silentGallery,
   wordyGallery,
 } from '../../../tests/fixtures/galleries';
-import { reads } from '../../../tests/fixtures/reads';
+import { reads, says } from '../../../tests/fixtures/reads';
 import { replaceHash } from '../../browser/address/hash';
 import { PictureMosaic } from './PictureMosaic';
 
@@ -42,11 +42,11 @@ export const OnAPhone: Story = { globals: phone, play: fillsItsRows };
 export const OpensAndCloses: Story = {
   globals: laptop,
   play: async ({ canvas, userEvent }) => {
-    const [, second] = canvas.getAllByRole('button', { name: /^Enlarge picture: / });
+    const [, second] = canvas.getAllByRole('button', { name: says('Enlarge picture') });
     if (second) await userEvent.click(second);
     await screen.findByRole('dialog');
     await expect(window.location.hash).toBe('#photo=moments/2');
-    await waitFor(() => expect(screen.getByText('2 of 6', { selector: 'dialog *' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^2 \S+ 6$/, { selector: 'dialog *' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: reads('Close picture') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(second).toHaveFocus());
@@ -67,7 +67,7 @@ export const OpenFromTheAddress: Story = {
   beforeEach: () => replaceHash('photo=moments/4'),
   play: async () => {
     await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByText('4 of 6', { selector: 'dialog *' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^4 \S+ 6$/, { selector: 'dialog *' })).toBeVisible());
   },
 };
 
