@@ -4,8 +4,8 @@ import type { Stale } from './review';
 const keyOf = ({ file, path }: Pick<Edit, 'file' | 'path'>) => JSON.stringify([file, path]);
 
 /**
- * The draft with one more change. Several edits of one field after another are one change, so that it is undone and dropped as
- * a whole; a field that is as it was is no change.
+ * The draft with one more change. If it goes on at the field of the last change (somebody types), the two become one, to be undone
+ * and dropped as a whole; if the field is as it was before both, none is left.
  */
 export function withChange(changes: readonly Change[], change: Change): readonly Change[] {
   const [last, [edit, ...more]] = [changes.at(-1), change.edits];
@@ -33,7 +33,7 @@ export function withChoice(
     if (change.id !== id) return [change];
     const edits = change.edits.flatMap((edit): Edit[] => {
       if (keyOf(edit) !== keyOf({ file, path })) return [edit];
-      // What stands at an index is another entry by now: it is not the one that was to go.
+      // A deletion at an index is given up: another entry may stand there by now.
       const isHere = edit.kind === 'set' && (edit.after !== undefined || typeof path.at(-1) === 'string');
       return mine && isHere ? [{ ...edit, before: theirs }] : [];
     });

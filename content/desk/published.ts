@@ -1,9 +1,9 @@
 import { type Change, type Edit, keyOf, type Values, valueAt } from './edits';
 
 /**
- * How many changes of a draft, from its beginning, the content has already: those after which it is as it is. Each alone may find
- * neither what it began from nor what it made, if a later one went on at the same place (a session moves, and is cancelled then). So
- * they are taken back on a copy, the last one first, which works only where all of them are there.
+ * How many changes of a draft, counted from its beginning, are published: the site's content has them already. One change alone
+ * does not show it, if a later one went on at the same place (a session is moved, then cancelled). So the first `count` changes are
+ * taken back on a copy of the content, the last one first. Where that works, all of them are published.
  */
 export function countPublished(values: Values, changes: readonly Change[]): number {
   for (let count = changes.length; count > 0; count -= 1)
@@ -24,7 +24,7 @@ function canBeTakenBack(values: Values, changes: readonly Change[]): boolean {
   });
 }
 
-/** Whether two values say the same, in whatever order: what is taken back comes last in its map. */
+/** Whether two values are equal, whatever the order of their keys: a key that was taken back comes last in its map. */
 const alike = (a: unknown, b: unknown) => sorted(a) === sorted(b);
 
 const sorted = (value: unknown) =>

@@ -31,7 +31,7 @@ const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offse
 const replaced = (text: string, { start, end }: Range, by: string) =>
   text.slice(0, start) + by + text.slice(end);
 
-/** The spaces, and the dash of a list, before something on its line, as spaces. */
+/** The indentation of what stands at an offset: as many spaces as there are characters before it on its line, a list's dash among them. */
 const indentAt = (text: string, offset: number) => ' '.repeat(offset - lineStart(text, offset));
 
 /** What a range has, without the line breaks after it. */

@@ -63,7 +63,7 @@ export function refold(lines: readonly string[], text: string, indent: string): 
   const words = text.split(' ');
   const first = lines.findIndex((_, n) => !startsWith(words, wordsOf(lines.slice(0, n + 1))));
   const before = first === -1 ? lines.length : first;
-  // What is added at the end begins on the last line.
+  // If words are only added at the end, the last line is wrapped again with them.
   const kept = lines.slice(0, before === lines.length ? before - 1 : before);
   const rest = words.slice(wordsOf(kept).length);
   let after: readonly string[] = [];
