@@ -18,7 +18,7 @@ export const firstFiles: readonly WordFile[] = [
  */
 export const pageFiles: Readonly<Record<string, readonly WordFile[]>> = {
   '': ['home', 'editable', 'facilities', 'schedule', 'finder', 'coaching', 'changes'],
-  about: ['about', 'home', 'editable', 'facilities'],
+  about: ['about', 'editable', 'facilities'],
   admin: ['admin', 'editable'],
   coaching: ['coaching', 'editable', 'contact', 'schedule', 'finder'],
   contact: ['contact', 'editable'],
