@@ -2,13 +2,13 @@ import { type ContentNode, nodeId } from '../nodes/join';
 import { nodeTypes } from '../nodes/nodeTypes';
 
 /** A field that a page's GraphQL query asks for, with its fragments put in (`gatsby/desk/queries.ts`). */
-export interface Asked {
+export interface QueryField {
   name: string;
   /** What the answer calls it. */
   as: string;
   /** Below the query's own fields, only pictures have arguments. */
   args?: Readonly<Record<string, unknown>>;
-  fields?: readonly Asked[];
+  fields?: readonly QueryField[];
 }
 
 /** The encoded image of a picture for a place of a page, by what its field asks; null if there is none. */
@@ -28,7 +28,7 @@ const fieldsOf = (value: unknown): Fields => Object(value);
 
 /** Answers a page's query from the nodes of a draft, as Gatsby answers it from those of the site. */
 export function answerQuery<Data extends Fields>(
-  asked: readonly Asked[],
+  query: readonly QueryField[],
   { nodes, variables, built, imageOf }: Around<Data>,
 ): Data {
   const byId = new Map<string, Fields>();
@@ -40,7 +40,7 @@ export function answerQuery<Data extends Fields>(
   }
 
   /** What is asked of a value; a text of which fields are asked is the id of a node. */
-  const pick = (value: unknown, fields?: readonly Asked[]): unknown => {
+  const pick = (value: unknown, fields?: readonly QueryField[]): unknown => {
     if (value === undefined || value === null) return null;
     if (Array.isArray(value)) return value.map((one) => pick(one, fields));
     if (!fields) return value;
@@ -54,7 +54,7 @@ export function answerQuery<Data extends Fields>(
     return Object.fromEntries(answers);
   };
 
-  const answers = asked.map(({ name, as, args = {}, fields }) => {
+  const answers = query.map(({ name, as, args = {}, fields }) => {
     const many = /^all(?=[A-Z])/.test(name);
     const type = many ? name.slice(3) : name.replace(/^./, (letter) => letter.toUpperCase());
     if (!(type in nodeTypes)) return [as, built[as]];

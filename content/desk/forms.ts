@@ -3,7 +3,7 @@ import { factFiles, wordFiles } from '../files';
 
 /** What a form shows for a value: a control, or what is below it. */
 export type Field = { title?: string; hint?: string } & (
-  | { kind: 'text'; input: 'text' | 'date' | 'datetime-local'; max?: number; wanted: boolean }
+  | { kind: 'text'; input: 'text' | 'date' | 'datetime-local'; max?: number; required: boolean }
   | { kind: 'number'; min?: number; max?: number }
   | { kind: 'flag' }
   | { kind: 'choice'; options: readonly string[] }
@@ -12,7 +12,7 @@ export type Field = { title?: string; hint?: string } & (
   | { kind: 'picture' }
   | { kind: 'list'; of: Field; min: number; max?: number }
   /** Fields by name. */
-  | { kind: 'map'; fields: readonly { name: string; field: Field; wanted: boolean }[] }
+  | { kind: 'map'; fields: readonly { name: string; field: Field; required: boolean }[] }
   /** Entries by id. */
   | { kind: 'entries'; of: Field }
 );
@@ -79,12 +79,12 @@ function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Fiel
     const fields = Object.entries(own.properties).map(([name, field]) => ({
       name,
       field: fieldOf(field, defs),
-      wanted: own.required?.includes(name) ?? false,
+      required: own.required?.includes(name) ?? false,
     }));
     return { ...said, kind: 'map', fields };
   }
   if (own.type === 'object') return { ...said, kind: 'entries', of: fieldOf(own.additionalProperties, defs) };
   const input = own.format === 'date' || own.format === 'datetime-local' ? own.format : 'text';
   const max = own.maxLength ? { max: own.maxLength } : {};
-  return { ...said, kind: 'text', input, ...max, wanted: (own.minLength ?? 0) > 0 };
+  return { ...said, kind: 'text', input, ...max, required: (own.minLength ?? 0) > 0 };
 }

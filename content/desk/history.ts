@@ -1,7 +1,7 @@
 import { type Change, type Edit, same } from './edits';
 import type { Stale } from './review';
 
-const keyOf = ({ file, path }: Pick<Edit, 'file' | 'path'>) => JSON.stringify([file, path]);
+const placeKey = ({ file, path }: Pick<Edit, 'file' | 'path'>) => JSON.stringify([file, path]);
 
 /**
  * The draft with one more change. If it goes on at the field of the last change (somebody types), the two become one, to be undone
@@ -11,7 +11,7 @@ export function withChange(changes: readonly Change[], change: Change): readonly
   const [last, [edit, ...more]] = [changes.at(-1), change.edits];
   const [before, ...others] = last?.edits ?? [];
   const single = edit?.kind === 'set' && before?.kind === 'set' && more.length + others.length === 0;
-  if (!last || !single || keyOf(edit) !== keyOf(before) || !same(before.after, edit.before))
+  if (!last || !single || placeKey(edit) !== placeKey(before) || !same(before.after, edit.before))
     return [...changes, change];
   const rest = changes.slice(0, -1);
   if (same(before.before, edit.after)) return rest;
@@ -32,7 +32,7 @@ export function withChoice(
   return changes.flatMap((change) => {
     if (change.id !== id) return [change];
     const edits = change.edits.flatMap((edit): Edit[] => {
-      if (keyOf(edit) !== keyOf({ file, path })) return [edit];
+      if (placeKey(edit) !== placeKey({ file, path })) return [edit];
       // A deletion at an index is given up: another entry may stand there by now.
       const isHere = edit.kind === 'set' && (edit.after !== undefined || typeof path.at(-1) === 'string');
       return mine && isHere ? [{ ...edit, before: theirs }] : [];

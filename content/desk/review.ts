@@ -82,7 +82,7 @@ export function review(
   const known = Object.entries(texts).filter(([file]) => edited.has(file));
   const published = countPublished(valuesOf({ texts: Object.fromEntries(known) }), changes);
   const reviewed = changes.map((change, n) =>
-    n < published ? { ...said(change), made: true } : make(now, change),
+    n < published ? { ...described(change), made: true } : makeChange(now, change),
   );
   const { content, problems } = checkContent({
     texts: new Map(now).set(admin, adminStandIn),
@@ -95,10 +95,10 @@ export function review(
   return { content, problems, changes: reviewed, files };
 }
 
-const said = ({ id, edits }: Change): ReviewedChange => ({ id, differences: edits.map(differenceOf) });
+const described = ({ id, edits }: Change): ReviewedChange => ({ id, differences: edits.map(differenceOf) });
 
 /** Makes a change as a whole, or not at all. */
-function make(texts: Map<string, string>, change: Change): ReviewedChange {
+function makeChange(texts: Map<string, string>, change: Change): ReviewedChange {
   const made = new Map<string, string>();
   const stale: Stale[] = [];
   for (const edit of change.edits) {
@@ -115,10 +115,10 @@ function make(texts: Map<string, string>, change: Change): ReviewedChange {
       });
     }
   }
-  if (stale.length > 0) return { ...said(change), stale };
+  if (stale.length > 0) return { ...described(change), stale };
   const there = [...made].every(([file, text]) => texts.get(file) === text);
   for (const [file, text] of made) texts.set(file, text);
-  return { ...said(change), ...(there && { made: true }) };
+  return { ...described(change), ...(there && { made: true }) };
 }
 
 function differenceOf(edit: Edit): Difference {

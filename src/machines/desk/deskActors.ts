@@ -52,13 +52,13 @@ export const deskActors = {
       ({ input }: { input: { changes: readonly Change[]; stamp?: string; anyway: boolean } }) =>
         keepDraft(input.changes, input.stamp, input.anyway),
     ),
-    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; by?: Publication }>(
-      async ({ input: { files, by }, signal }) => {
-        if (by?.way === 'develop') return writeFiles(files);
-        if (by?.way === 'github') {
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; publication?: Publication }>(
+      async ({ input: { files, publication }, signal }) => {
+        if (publication?.way === 'develop') return writeFiles(files);
+        if (publication?.way === 'github') {
           // Only whoever publishes so loads the client.
           const { publishToGitHub } = await import('./github/publishToGitHub');
-          return publishToGitHub(by, files, { signal });
+          return publishToGitHub(publication, files, { signal });
         }
         download('changes.patch', patchOf(files));
         return 'published';

@@ -35,11 +35,11 @@ export interface DeskContext {
   future: readonly Changes[];
   review?: Review;
   /** How publishing was tried last; with a token of GitHub, which is kept here and nowhere else. */
-  by?: Publication;
+  publication?: Publication;
   /** Where GitHub shows what was published. */
   link?: string;
   /** Why publishing did not work. */
-  trouble?: Pick<Refusal, 'message' | 'until'> & Partial<Pick<Refusal, 'kind'>>;
+  failure?: Pick<Refusal, 'message' | 'until'> & Partial<Pick<Refusal, 'kind'>>;
   /** The draft that was kept, or that keeping was tried with. */
   kept: Changes;
   stamp?: string;
@@ -52,7 +52,7 @@ export type DeskEvent =
   | { type: 'desk.redo' }
   | { type: 'desk.drop'; id: string }
   | { type: 'desk.choose'; id: string; stale: Stale; mine: boolean }
-  | { type: 'desk.publish'; by: Publication }
+  | { type: 'desk.publish'; publication: Publication }
   | { type: 'desk.retry' }
   | { type: 'desk.back' }
   | { type: 'desk.takeOver' }

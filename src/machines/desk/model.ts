@@ -1,4 +1,4 @@
-import type { Asked } from '../../../content/desk/answerQuery';
+import type { QueryField } from '../../../content/desk/answerQuery';
 import type { Change, Values } from '../../../content/desk/edits';
 import type { Forms } from '../../../content/desk/forms';
 import type { Planned } from '../../../content/desk/plan';
@@ -11,7 +11,7 @@ type PageFields = Readonly<Record<string, unknown>>;
 
 /** The query of a page, and what the draft does not say of it. */
 export interface PageQuery<Data extends PageFields> {
-  asked: readonly Asked[];
+  fields: readonly QueryField[];
   variables: Readonly<Record<string, unknown>>;
   /** The page's data as it was built. */
   built: Data;

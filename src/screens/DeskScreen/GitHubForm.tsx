@@ -16,7 +16,7 @@ interface GitHubFormProps {
   publishing?: string;
   /** Whether anything can be published now. */
   can: boolean;
-  onSubmit: (by: ToGitHub) => void;
+  onSubmit: (publication: ToGitHub) => void;
 }
 
 /** Asks for a token, which stays out of React's state and of the document, and for the way to publish on GitHub. */

@@ -3,10 +3,10 @@ import { Picture } from '../../components/Picture/Picture';
 import { SelectField } from '../../components/TextField/SelectField';
 import type { FieldWords } from '../../components/TextField/useField';
 import * as styles from './PictureField.module.css';
-import { type DeskPart, wordsIn } from './words';
+import { type OpenDesk, wordsIn } from './words';
 
 interface PictureFieldProps extends FieldWords {
-  part: Pick<DeskPart, 'words' | 'languages' | 'values' | 'thumbnails'>;
+  desk: Pick<OpenDesk, 'words' | 'languages' | 'values' | 'thumbnails'>;
   name: string;
   required?: boolean;
   /** The key of the picture that is chosen; empty for none. */
@@ -15,11 +15,11 @@ interface PictureFieldProps extends FieldWords {
 }
 
 /** Chooses one of the site's pictures, by what is said of it or by what is to be seen. */
-export function PictureField({ part, ...field }: PictureFieldProps) {
-  const { words, thumbnails } = part;
+export function PictureField({ desk, ...field }: PictureFieldProps) {
+  const { words, thumbnails } = desk;
   const { value: chosen, onValueChange } = field;
   const [open, setOpen] = useState(false);
-  const said = wordsIn(part, 'pictures');
+  const said = wordsIn(desk, 'pictures');
   const altOf = (key: string) => String(Object(said[key]).alt ?? '') || key;
   const known = thumbnails.filter(({ key }) => key in said);
   const shown = known.find(({ key }) => key === chosen);

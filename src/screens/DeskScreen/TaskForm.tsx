@@ -4,7 +4,7 @@ import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
 import { PictureField } from './PictureField';
-import type { DeskPart } from './words';
+import type { OpenDesk } from './words';
 
 /** A field of a task's form. */
 export interface TaskField {
@@ -31,7 +31,7 @@ export type Filled = Readonly<Record<string, string>>;
 interface TaskFormProps {
   words: { title: string; intro: string; submit: string };
   fields: readonly TaskField[];
-  part: DeskPart;
+  desk: OpenDesk;
   /** What is in the fields at first. */
   initial?: Filled;
   /** Returns what is wrong, by the fields' names; nothing if it is done. */
@@ -39,8 +39,8 @@ interface TaskFormProps {
 }
 
 /** The form of a task: a few questions, and a button that puts the answers into the draft. */
-export function TaskForm({ words, fields, part, initial = {}, onSubmit }: TaskFormProps) {
-  const { languages } = part;
+export function TaskForm({ words, fields, desk, initial = {}, onSubmit }: TaskFormProps) {
+  const { languages } = desk;
   const [filled, setFilled] = useState<Filled>(initial);
   const [wrong, setWrong] = useState<Filled>({});
   const shown = fields.filter(({ when }) => !when || filled[when[0]] === when[1]);
@@ -56,9 +56,9 @@ export function TaskForm({ words, fields, part, initial = {}, onSubmit }: TaskFo
       value: filled[name] ?? '',
       onValueChange: (text: string) => setFilled((before) => ({ ...before, [name]: text })),
     };
-    if (field.picture) return <PictureField {...shared} part={part} />;
+    if (field.picture) return <PictureField {...shared} desk={desk} />;
     return field.options ? (
-      <SelectField {...shared} options={field.options} unset={part.words.files.unset} />
+      <SelectField {...shared} options={field.options} unset={desk.words.files.unset} />
     ) : (
       <TextField {...shared} type={field.type} rows={field.long ? 4 : undefined} />
     );

@@ -15,7 +15,7 @@ export function emptyOf(field: Field): unknown {
       return {};
     case 'map':
       return Object.fromEntries(
-        field.fields.filter(({ wanted }) => wanted).map(({ name, field: of }) => [name, emptyOf(of)]),
+        field.fields.filter(({ required }) => required).map(({ name, field: of }) => [name, emptyOf(of)]),
       );
     default:
       return '';

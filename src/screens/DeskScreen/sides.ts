@@ -18,7 +18,7 @@ export const sidesOf = (files: readonly Omit<Side, 'value'>[], values: Values): 
   files.map((side) => ({ ...side, value: values[side.file] }));
 
 /** The sides, one step further in. */
-export const below = (sides: readonly Side[], step: Step): Side[] =>
+export const stepInto = (sides: readonly Side[], step: Step): Side[] =>
   sides.map((side) => ({ ...side, value: valueAt(side.value, [step]) }));
 
 /**

@@ -16,7 +16,7 @@ type Counted = 'mistakes' | 'changes';
 export type DeskLanguages = readonly { code: string; name: string; prefix: string }[];
 
 /** What every part of the desk is given. */
-export interface DeskPart {
+export interface OpenDesk {
   words: DeskWords;
   languages: DeskLanguages;
   forms: Forms;
@@ -26,7 +26,7 @@ export interface DeskPart {
   /** The site's pictures, as far as they can be shown. */
   thumbnails: readonly Thumbnail[];
   /** The mistake that somebody wants to see. */
-  shown?: Pick<Problem, 'file' | 'path'>;
+  shownMistake?: Pick<Problem, 'file' | 'path'>;
   send: (event: DeskEvent) => void;
 }
 
@@ -35,7 +35,7 @@ export const labelOf = ({ labels }: DeskWords, key: string, title?: string) =>
   labels.find((one) => one.key === key)?.label ?? title ?? key;
 
 /** A file of words in the first of the desk's languages that has it; a language that is begun does not have every file. */
-export function wordsIn({ values, languages }: Pick<DeskPart, 'values' | 'languages'>, name: string) {
+export function wordsIn({ values, languages }: Pick<OpenDesk, 'values' | 'languages'>, name: string) {
   const files = languages.map(({ code }) => values[`data/${code}/${name}.yaml`]);
   const words: Readonly<Record<string, unknown>> = Object(files.find((file) => file !== undefined));
   return words;

@@ -14,16 +14,16 @@ type Repository = Awaited<ReturnType<typeof openRepository>>;
  * @throws {Refusal} if GitHub does not take it
  */
 export async function publishToGitHub(
-  by: ToGitHub,
+  target: ToGitHub,
   files: readonly ChangedFile[],
   asking: Asking = {},
 ): Promise<Outcome> {
   // A token with characters that no header can carry: `fetch` would fail as if there were no connection.
-  if (!/^[\x21-\x7e]+$/.test(by.token)) throw new Refusal('unknown');
+  if (!/^[\x21-\x7e]+$/.test(target.token)) throw new Refusal('unknown');
   try {
-    const repository = await openRepository(by, asking);
+    const repository = await openRepository(target, asking);
     if (!repository.mayPush) throw new Refusal('rights');
-    return { link: await published(repository, by, files) };
+    return { link: await published(repository, target, files) };
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) return 'offline';
@@ -31,21 +31,21 @@ export async function publishToGitHub(
   }
 }
 
-async function published(repository: Repository, by: ToGitHub, files: readonly ChangedFile[]) {
-  const own = await branchOf(by, files);
-  const open = by.direct ? undefined : await repository.findPull(own);
+async function published(repository: Repository, target: ToGitHub, files: readonly ChangedFile[]) {
+  const own = await branchOf(target, files);
+  const open = target.direct ? undefined : await repository.findPull(own);
   if (open) return open;
   const head = await repository.head(repository.branch);
   const texts = await stillToWrite(repository, head, files);
   if (Object.keys(texts).length === 0) return `${repository.url}/commits/${repository.branch}`;
-  const body = bodyOf(by, files);
-  const commit = await repository.commit(head, texts, `${by.title}\n\n${body}`);
-  if (by.direct) {
+  const body = bodyOf(target, files);
+  const commit = await repository.commit(head, texts, `${target.title}\n\n${body}`);
+  if (target.direct) {
     await repository.move(repository.branch, commit.sha, false);
     return commit.link;
   }
   await putBranch(repository, own, commit.sha);
-  return pullOf(repository, own, by.title, body);
+  return pullOf(repository, own, target.title, body);
 }
 
 /** A name that the same change always has: a second try finds what the first one has left. */

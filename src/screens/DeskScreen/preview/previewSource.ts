@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ComponentType } from 'react';
-import type { Asked } from '../../../../content/desk/answerQuery';
+import type { QueryField } from '../../../../content/desk/answerQuery';
 import type { LayoutData } from '../../../content/layout';
 import type { Images } from '../../../machines/desk/model';
 
@@ -23,7 +23,7 @@ export interface PreviewPage {
 /** A page as the site has it: its query, and how the build answered that. */
 export interface BuiltPage {
   page: PreviewedPage;
-  asked: readonly Asked[];
+  fields: readonly QueryField[];
   data: PageData;
   context: Readonly<Record<string, unknown>>;
   images: Images;
@@ -47,7 +47,7 @@ export interface PreviewSource {
   fetch: (page: PreviewPage, prefix: string) => Promise<Omit<BuiltPage, 'page'>>;
 }
 
-async function json(path: string): Promise<Response> {
+async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(withPrefix(path));
   if (!response.ok) throw new Error(`${path} was not there: ${response.status}`);
   return response;
@@ -57,13 +57,13 @@ async function json(path: string): Promise<Response> {
 export const fetchPage: PreviewSource['fetch'] = async ({ path }, prefix) => {
   const address = `${prefix}${path}`.replace(/^\/$/, '/index/');
   const [pageData, queries, images] = await Promise.all([
-    json(`/page-data${address}page-data.json`).then((response) => response.json()),
-    json('/desk/queries.json').then((response) => response.json()),
-    json('/desk/images.json').then(
+    fetchFile(`/page-data${address}page-data.json`).then((response) => response.json()),
+    fetchFile('/desk/queries.json').then((response) => response.json()),
+    fetchFile('/desk/images.json').then(
       (response) => response.json(),
       () => ({}),
     ),
   ]);
   const { data, pageContext: context } = pageData.result;
-  return { data, context, images, asked: queries[pageData.componentChunkName] ?? [] };
+  return { data, context, images, fields: queries[pageData.componentChunkName] ?? [] };
 };

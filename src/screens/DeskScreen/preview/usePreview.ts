@@ -10,13 +10,13 @@ export interface Previewed extends Pick<BuiltPage, 'page' | 'context' | 'data'> 
 }
 
 /** What was had last, and of which page. */
-interface Shown {
+interface LatestPreview {
   built: Promise<BuiltPage>;
   preview: Omit<Previewed, 'turn'> | Error;
   turn: number;
 }
 
-interface Asking {
+interface PreviewInput {
   source: PreviewSource;
   page: PreviewPage;
   prefix: string;
@@ -30,8 +30,14 @@ interface Asking {
  *
  * @returns undefined while it is on its way, an error if it could not be had
  */
-export function usePreview({ source, page, prefix, model, review }: Asking): Previewed | Error | undefined {
-  const [shown, setShown] = useState<Shown>();
+export function usePreview({
+  source,
+  page,
+  prefix,
+  model,
+  review,
+}: PreviewInput): Previewed | Error | undefined {
+  const [shown, setShown] = useState<LatestPreview>();
   const built = useMemo(() => fetchBuilt(source, page, prefix), [source, page, prefix]);
   useEffect(() => {
     let left = false;
@@ -39,9 +45,9 @@ export function usePreview({ source, page, prefix, model, review }: Asking): Pre
       if (!left) setShown((before) => ({ built, preview, turn: (before?.turn ?? 0) + 1 }));
     };
     const answer = async () => {
-      const { page: component, context, asked, data, images } = await built;
+      const { page: component, context, fields, data, images } = await built;
       const all = withThumbnails(images, source.thumbnails);
-      const answered = await model.answer({ asked, variables: context, built: data, images: all });
+      const answered = await model.answer({ fields, variables: context, built: data, images: all });
       // No answer: the content has had mistakes from the start. The published page is shown then.
       show({ page: component, context, data: answered ?? data });
     };

@@ -1,14 +1,14 @@
 import { addNotice } from '../../../../content/desk/tasks';
-import type { DeskPart } from '../words';
-import { groupNames, named } from './names';
+import { entryOptions } from '../entryOptions';
+import type { OpenDesk } from '../words';
 import { inLanguages, type Task } from './task';
 
 const importances = ['info', 'warning', 'urgent'] as const;
 const places = ['all', 'schedule', 'some'] as const;
 
 /** Puts up a notice above the pages for some time. */
-export function noticeTask(part: DeskPart): Task {
-  const said = part.words.tasks.notice;
+export function noticeTask(desk: OpenDesk): Task {
+  const said = desk.words.tasks.notice;
   const some = ['where', 'some'] as const;
   return {
     name: 'notice',
@@ -24,17 +24,17 @@ export function noticeTask(part: DeskPart): Task {
         options: importances.map((value) => ({ value, label: said[value] })),
       },
       { name: 'where', label: said.where, options: places.map((value) => ({ value, label: said[value] })) },
-      { name: 'city', label: said.city, options: named(part, 'cities'), optional: true, when: some },
-      { name: 'group', label: said.group, options: groupNames(part), optional: true, when: some },
+      { name: 'city', label: said.city, options: entryOptions(desk, 'cities'), optional: true, when: some },
+      { name: 'group', label: said.group, options: entryOptions(desk, 'groups'), optional: true, when: some },
     ],
     done: ({ starts = '', ends = '', importance = '', where, city, group, ...texts }) => {
       const place = { ...(city && { city }), ...(group && { group }) };
       const facts = { starts, ends, importance, where: where === 'some' ? place : where };
-      const words = inLanguages(part, (code) => ({
+      const words = inLanguages(desk, (code) => ({
         title: texts[`heading.${code}`] ?? '',
         text: texts[`text.${code}`] ?? '',
       }));
-      return { edits: addNotice(part.values, facts, words) };
+      return { edits: addNotice(desk.values, facts, words) };
     },
   };
 }

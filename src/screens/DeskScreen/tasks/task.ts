@@ -1,6 +1,6 @@
 import type { Edit } from '../../../../content/desk/edits';
 import type { Filled, TaskField } from '../TaskForm';
-import type { DeskPart } from '../words';
+import type { OpenDesk } from '../words';
 
 /** What a task makes of what was filled in: edits, or what is wrong with it by the fields' names. */
 export type Done = { edits: readonly Edit[] } | { wrong: Filled };
@@ -17,6 +17,6 @@ export interface Task {
 }
 
 /** What was filled in for each language, by its code. */
-export function inLanguages<T>({ languages }: DeskPart, of: (code: string) => T): Record<string, T> {
+export function inLanguages<T>({ languages }: OpenDesk, of: (code: string) => T): Record<string, T> {
   return Object.fromEntries(languages.map(({ code }) => [code, of(code)]));
 }

@@ -1,8 +1,9 @@
 import type { Planned } from '../../../../content/desk/plan';
 import { addEvent, addQuestion, changeSession, tellResult } from '../../../../content/desk/tasks';
-import { type DeskPart, wordsIn } from '../words';
-import { entriesOf, groupNames, named, sessionNames } from './names';
+import { entriesOf, entryOptions } from '../entryOptions';
+import { type OpenDesk, wordsIn } from '../words';
 import { noticeTask } from './noticeTask';
+import { sessionOptions } from './sessionOptions';
 import { inLanguages, type Task } from './task';
 
 type Plan = (plan: unknown) => Promise<Planned>;
@@ -12,26 +13,26 @@ type Plan = (plan: unknown) => Promise<Planned>;
  *
  * @param now the local time of the academy, `2025-09-20T18:30`
  */
-export function tasksOf(part: DeskPart, plan: Plan, now: string): Task[] {
+export function tasksOf(desk: OpenDesk, plan: Plan, now: string): Task[] {
   return [
-    sessionTask(part, now),
-    datesTask(part, plan),
-    noticeTask(part),
-    resultTask(part),
-    eventTask(part),
-    questionTask(part),
+    sessionTask(desk, now),
+    datesTask(desk, plan),
+    noticeTask(desk),
+    resultTask(desk),
+    eventTask(desk),
+    questionTask(desk),
   ];
 }
 
-function sessionTask(part: DeskPart, now: string): Task {
-  const { values, words } = part;
+function sessionTask(desk: OpenDesk, now: string): Task {
+  const { values, words } = desk;
   const said = words.tasks.session;
   const moves = ['what', 'move'] as const;
   return {
     name: 'session',
     initial: { what: 'cancel' },
     fields: [
-      { name: 'session', label: said.session, options: sessionNames(part, now) },
+      { name: 'session', label: said.session, options: sessionOptions(desk, now) },
       {
         name: 'what',
         label: said.what,
@@ -42,27 +43,33 @@ function sessionTask(part: DeskPart, now: string): Task {
       },
       { name: 'starts', label: said.starts, type: 'datetime-local', optional: true, when: moves },
       { name: 'ends', label: said.ends, type: 'datetime-local', optional: true, when: moves },
-      { name: 'venue', label: said.venue, options: named(part, 'venues'), optional: true, when: moves },
+      {
+        name: 'venue',
+        label: said.venue,
+        options: entryOptions(desk, 'venues'),
+        optional: true,
+        when: moves,
+      },
       { name: 'reason', label: said.reason, inLanguages: true },
     ],
     done: ({ session = '', what, starts, ends, venue, ...texts }) => {
       const moved = { ...(starts && { starts }), ...(ends && { ends }), ...(venue && { venue }) };
-      const reasons = inLanguages(part, (code) => texts[`reason.${code}`] ?? '');
+      const reasons = inLanguages(desk, (code) => texts[`reason.${code}`] ?? '');
       const news = what === 'cancel' ? { cancelled: true as const } : { moved };
       return { edits: changeSession(values, session, news, reasons, now) };
     },
   };
 }
 
-function datesTask(part: DeskPart, plan: Plan): Task {
-  const said = part.words.tasks.dates;
-  const weekdays = Object.entries(wordsIn(part, 'weekdays'));
+function datesTask(desk: OpenDesk, plan: Plan): Task {
+  const said = desk.words.tasks.dates;
+  const weekdays = Object.entries(wordsIn(desk, 'weekdays'));
   return {
     name: 'dates',
     fields: [
-      { name: 'city', label: said.city, options: named(part, 'cities') },
-      { name: 'group', label: said.group, options: groupNames(part) },
-      { name: 'venue', label: said.venue, options: named(part, 'venues') },
+      { name: 'city', label: said.city, options: entryOptions(desk, 'cities') },
+      { name: 'group', label: said.group, options: entryOptions(desk, 'groups') },
+      { name: 'venue', label: said.venue, options: entryOptions(desk, 'venues') },
       {
         name: 'weekday',
         label: said.weekday,
@@ -87,9 +94,9 @@ function datesTask(part: DeskPart, plan: Plan): Task {
   };
 }
 
-function questionTask(part: DeskPart): Task {
-  const { question, answer, category } = part.words.tasks.question;
-  const { categories } = wordsIn(part, 'faq');
+function questionTask(desk: OpenDesk): Task {
+  const { question, answer, category } = desk.words.tasks.question;
+  const { categories } = wordsIn(desk, 'faq');
   const options = entriesOf(categories).map(({ name }, n) => ({ value: String(n), label: String(name) }));
   return {
     name: 'question',
@@ -100,9 +107,9 @@ function questionTask(part: DeskPart): Task {
     ],
     done: (filled) => ({
       edits: addQuestion(
-        part.values,
+        desk.values,
         Number(filled.category),
-        inLanguages(part, (code) => ({
+        inLanguages(desk, (code) => ({
           question: filled[`question.${code}`] ?? '',
           answer: filled[`answer.${code}`] ?? '',
         })),
@@ -111,20 +118,20 @@ function questionTask(part: DeskPart): Task {
   };
 }
 
-function resultTask(part: DeskPart): Task {
-  const { event, result, report } = part.words.tasks.result;
+function resultTask(desk: OpenDesk): Task {
+  const { event, result, report } = desk.words.tasks.result;
   return {
     name: 'result',
     fields: [
-      { name: 'event', label: event, options: named(part, 'events') },
+      { name: 'event', label: event, options: entryOptions(desk, 'events') },
       { name: 'result', label: result, inLanguages: true },
       { name: 'report', label: report, inLanguages: true, long: true, optional: true },
     ],
     done: ({ event: id = '', ...texts }) => ({
       edits: tellResult(
-        part.values,
+        desk.values,
         id,
-        inLanguages(part, (code) => ({
+        inLanguages(desk, (code) => ({
           result: texts[`result.${code}`] ?? '',
           report: texts[`report.${code}`] ?? '',
         })),
@@ -133,13 +140,13 @@ function resultTask(part: DeskPart): Task {
   };
 }
 
-function eventTask(part: DeskPart): Task {
-  const said = part.words.tasks.event;
+function eventTask(desk: OpenDesk): Task {
+  const said = desk.words.tasks.event;
   return {
     name: 'event',
     fields: [
       { name: 'id', label: said.id, hint: said.idHint },
-      { name: 'group', label: said.group, options: groupNames(part) },
+      { name: 'group', label: said.group, options: entryOptions(desk, 'groups') },
       { name: 'starts', label: said.starts, type: 'date' },
       { name: 'ends', label: said.ends, type: 'date' },
       { name: 'country', label: said.country },
@@ -151,9 +158,9 @@ function eventTask(part: DeskPart): Task {
     ],
     done: ({ id = '', group, starts = '', ends, country, picture, ...texts }) => ({
       edits: addEvent(
-        part.values,
+        desk.values,
         { id, group, starts, ends, country, picture },
-        inLanguages(part, (code) =>
+        inLanguages(desk, (code) =>
           Object.fromEntries(
             ['title', 'time', 'location', 'description'].map((name) => [
               name,
