@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factFiles, wordFiles } from '../files';
 
-/** What a form shows for a value: a control, or what is below it. */
+/** How a form shows a value: as a control, or as a group of other fields. */
 export type Field = { title?: string; hint?: string } & (
   | { kind: 'text'; input: 'text' | 'date' | 'datetime-local'; max?: number; required: boolean }
   | { kind: 'number'; min?: number; max?: number }
@@ -17,13 +17,13 @@ export type Field = { title?: string; hint?: string } & (
   | { kind: 'entries'; of: Field }
 );
 
-/** The forms of all files by name: those of facts, and those of words. */
+/** The forms of all files, by name. */
 export interface Forms {
   facts: Readonly<Record<string, Field>>;
   words: Readonly<Record<string, Field>>;
 }
 
-/** The part of JSON Schema that the content's schemas use, with what they say beside it. */
+/** The parts of JSON Schema that the content's schemas use, and their own metadata (`entryOf`, `picture`). */
 const json = z.object({
   type: z.string().optional(),
   title: z.string().optional(),
@@ -46,7 +46,7 @@ const json = z.object({
   picture: z.string().optional(),
 });
 
-/** All forms but that of the password's hash. */
+/** The forms of all files but `data/admin.yaml`, which has the password's hash. */
 export function forms(): Forms {
   const { admin: _, ...facts } = factFiles;
   return { facts: formsOf(facts), words: formsOf(wordFiles) };
@@ -55,7 +55,7 @@ export function forms(): Forms {
 const formsOf = (schemas: Readonly<Record<string, z.ZodType>>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, formOf(schema)]));
 
-/** The form of a schema. What a form cannot say, like the rules between fields, is left to the check. */
+/** The form of a schema. What a form cannot express, like rules between fields, is left to the content check. */
 export function formOf(schema: z.ZodType): Field {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fieldOf(whole, json.parse(whole).$defs ?? {});

@@ -7,7 +7,7 @@ import { Refusal } from './github/refusal';
 import type { Model } from './model';
 import type { Outcome, Publication } from './publication';
 
-/** The draft that comes of an event. */
+/** The draft after an event. */
 function nextDraft(changes: Changes, event: DeskEvent): Changes {
   if (event.type === 'desk.change') return withChange(changes, event.change);
   if (event.type === 'desk.drop') return changes.filter(({ id }) => id !== event.id);
@@ -17,7 +17,7 @@ function nextDraft(changes: Changes, event: DeskEvent): Changes {
 
 const nothing: Changes = [];
 
-/** After a check: what it says is shown, and what was published leaves the draft. */
+/** After a check: show its result, and drop the changes that are published. */
 const reviewed = [
   { type: 'review', params: ({ event }: { event: { output: Review } }) => event.output },
   { type: 'forget', params: ({ event }: { event: { output: Review } }) => event.output },
@@ -25,7 +25,7 @@ const reviewed = [
 
 const editing = ['desk.change', 'desk.drop', 'desk.choose'] as const;
 
-/** Reads, checks and publishes a draft of the content, and keeps it in the browser meanwhile. */
+/** Loads, checks and publishes a draft of the content. In parallel, it saves the draft in the browser. */
 export const deskMachine = setup({
   types: { context: {} as DeskContext, events: {} as DeskEvent },
   actors: {
@@ -67,7 +67,7 @@ export const deskMachine = setup({
     begin: assign((_, { publication }: { publication: Publication }) => ({ publication })),
     published: assign(({ context: { publication, changes } }, { outcome }: { outcome: Outcome }) => ({
       link: typeof outcome === 'object' ? outcome.link : undefined,
-      // What was written into `data/` is what the desk begins with next.
+      // In `gatsby develop`, the changes are in `data/` now, so the draft is empty.
       ...(publication?.way === 'develop' ? { changes: nothing, past: [], future: [] } : { changes }),
     })),
     note: assign(({ context: { publication } }, { error }: { error: unknown }) => {
@@ -144,7 +144,7 @@ export const deskMachine = setup({
             },
             conflict: {},
             publishing: {
-              // While the draft is being published, edits are ignored: what arrives is what was sent.
+              // Edits are ignored while the draft is being published, so that what is published is what is shown.
               on: {
                 ...Object.fromEntries(editing.map((type) => [type, {}])),
                 'desk.undo': {},

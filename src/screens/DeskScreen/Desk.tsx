@@ -18,11 +18,11 @@ export interface DeskProps {
   words: DeskWords;
   languages: DeskLanguages;
   preview: PreviewSource;
-  /** For stories, whose desk has no worker and no storage. */
+  /** Stories pass a machine without worker and storage. */
   machine?: Parameters<typeof useDesk>[0];
 }
 
-/** The desk: the state of the draft, and the tasks, files, changes and ways to publish it. */
+/** The desk: the draft's state, and tabs with tasks, files, changes, previews and publishing. */
 export function Desk({ words, languages, preview, machine }: DeskProps) {
   const { state, send } = useDesk(machine);
   const [view, setView] = useState('tasks');

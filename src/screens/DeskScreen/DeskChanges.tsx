@@ -14,7 +14,7 @@ interface DeskChangesProps {
   send: (event: DeskEvent) => void;
 }
 
-/** What the draft changes, word by word. Each change can be dropped; where the site has moved on, one side is chosen. */
+/** The draft's changes, word by word. Each can be dropped; conflicts with newer changes of the site are settled here. */
 export function DeskChanges({ words, changes, review, send }: DeskChangesProps) {
   const said = words.changes;
   if (changes.length === 0) return <Notice>{said.none}</Notice>;
@@ -25,7 +25,7 @@ export function DeskChanges({ words, changes, review, send }: DeskChangesProps) 
         return (
           <li key={id} className={styles.card}>
             {differences.map((difference, at) => {
-              // Two differences may have the same path, so the index makes the key unique; they have no state that it could mix up.
+              // Two differences may have the same path. The index is safe as part of the key because they have no state.
               const key = `${difference.file} ${difference.path} ${at}`;
               return <DifferenceView key={key} words={words} {...difference} />;
             })}

@@ -13,7 +13,7 @@ interface DeskEndingProps {
   send: (event: DeskEvent) => void;
 }
 
-/** How publishing went, and what to do now. */
+/** The result of publishing, and what to do next. */
 export function DeskEnding({ words: { publish }, state, send }: DeskEndingProps) {
   const { locale } = useInterface();
   const { publication, link, opened, failure } = state.context;

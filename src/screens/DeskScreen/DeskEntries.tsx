@@ -17,7 +17,7 @@ interface DeskEntriesProps {
   task: EntriesTask;
 }
 
-/** Entries that have an id, each with its facts and its words together, though they stand in different files. */
+/** A form for one entry at a time, with its facts and its words together, although they are in different files. */
 export function DeskEntries({ desk, task }: DeskEntriesProps) {
   const { files, tasks } = desk.words;
   const { title, intro, choose } = tasks[task.name];
@@ -86,7 +86,7 @@ function NewEntry({ label, submit, onAdd }: { label: string; submit: string; onA
   );
 }
 
-/** An entry with everything that must be there, empty; nothing where there is one with that id. */
+/** The edit that adds an entry with empty required fields; none if the file has an entry with that id. */
 function newEntry(field: Field, side: Side, id: string): Edit[] {
   const { file, value } = side;
   if (stepInto([side], id)[0]?.value !== undefined) return [];

@@ -6,12 +6,12 @@ import { labelOf, type OpenDesk } from './words';
 
 interface DeskFilesProps {
   desk: OpenDesk;
-  /** The file that is open: `facts/events`, `words/faq`; empty for none. */
+  /** The open file, like `facts/events` or `words/faq`; empty if none is open. */
   open: string;
   onOpen: (name: string) => void;
 }
 
-/** Every file of the content, each with the form that its schema gives. */
+/** Every file of the content, in a form made from its schema. */
 export function DeskFiles({ desk, open, onOpen }: DeskFilesProps) {
   const { words, forms } = desk;
   const named = (kind: 'facts' | 'words') =>

@@ -14,7 +14,7 @@ interface DeskPublishProps {
   send: (event: DeskEvent) => void;
 }
 
-/** The ways from the draft to the site, and how it went. Nothing can be published while there is a mistake. */
+/** The ways to publish the draft, then the result. Nothing can be published while there are mistakes. */
 export function DeskPublish({ words, state, send }: DeskPublishProps) {
   const { publish } = words;
   const { changes, review, opened, publication } = state.context;
@@ -31,7 +31,7 @@ export function DeskPublish({ words, state, send }: DeskPublishProps) {
         <GitHubForm
           words={publish.github}
           to={opened.github}
-          // Not while it is on its way: the form would change under the person's hands.
+          // Not while publishing: the form must not change until there is a result.
           kept={publication?.way === 'github' && !onItsWay ? publication : undefined}
           publishing={onItsWay === 'github' ? publish.publishing : undefined}
           can={can}

@@ -17,7 +17,7 @@ interface DeskTasksProps {
   plan: (plan: unknown) => Promise<Planned>;
 }
 
-/** What is done often, each with a form of its own. */
+/** Frequent tasks, each with a form of its own. */
 export function DeskTasks({ desk, plan }: DeskTasksProps) {
   const { words, values, send } = desk;
   const [name, setName] = useState('session');
@@ -69,7 +69,7 @@ export function DeskTasks({ desk, plan }: DeskTasksProps) {
   );
 }
 
-/** A moment as clocks in a zone show it: `2025-09-20T18:30`. While somebody types the zone, it may be none: then in UTC. */
+/** A moment in local time: `2025-09-20T18:30`. Falls back to UTC while somebody is still typing the name of the zone. */
 function localTime(moment: number, timeZone: string): string {
   const format = (zone: string) =>
     new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })

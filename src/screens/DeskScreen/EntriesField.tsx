@@ -7,7 +7,7 @@ import { Fold } from './Fold';
 import type { FieldPropsOf } from './fieldProps';
 import { changeOf, stepInto } from './sides';
 
-/** Entries by id, which can be added and removed, in all languages at once. */
+/** A map of entries by id. Adding and removing applies to all languages at once. */
 export function EntriesField({ desk, field, label, path, sides, render }: FieldPropsOf<'entries'>) {
   const { files } = desk.words;
   const [added, setAdded] = useState('');

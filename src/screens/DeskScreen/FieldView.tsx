@@ -9,7 +9,7 @@ import { labelOf } from './words';
 
 const render = (props: FieldProps): ReactNode => <FieldView key={String(props.path.at(-1))} {...props} />;
 
-/** A value of a file and all below it, as its schema has it; in all languages side by side. */
+/** The form of a value and everything nested in it, all languages side by side. */
 export function FieldView(props: FieldProps) {
   const { field, desk, path, sides, label, actions } = props;
   if (field.kind === 'list') return <ListField {...props} field={field} render={render} />;

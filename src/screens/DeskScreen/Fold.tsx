@@ -12,13 +12,13 @@ interface FoldProps {
   label: string;
   path: readonly Step[];
   sides: readonly Side[];
-  /** What can be done with the entry. */
+  /** Buttons to move or remove the entry. */
   actions?: ReactNode;
-  /** Rendered when it is open: long files would be slow otherwise. */
+  /** Called only while open: long files would be slow otherwise. */
   children: () => ReactNode;
 }
 
-/** Fields that belong together, which open when they are wanted; it says how many mistakes are in it. */
+/** A collapsible group of fields that shows how many mistakes it contains. It opens if the mistake to be shown is one of them. */
 export function Fold({ desk, label, path, sides, actions, children }: FoldProps) {
   const { locale } = useInterface();
   const { mistakes } = desk.words.status;

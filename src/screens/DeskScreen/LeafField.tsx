@@ -15,7 +15,7 @@ interface LeafFieldProps extends Omit<FieldProps, 'field'> {
   field: Leaf;
 }
 
-/** A single value: a control for each language, beside each other. */
+/** A single value, with a control per language side by side. */
 export function LeafField({ desk, field, label, path, sides, required }: LeafFieldProps) {
   const { words, values, problems, send } = desk;
   const some = sides.some(({ value }) => value !== undefined && value !== '');
@@ -50,7 +50,7 @@ export function LeafField({ desk, field, label, path, sides, required }: LeafFie
   );
 }
 
-/** A control that gets the focus when a mistake leads to it. */
+/** Focuses the control inside it when that has the mistake to be shown. */
 function FocusTarget({
   lang,
   isTarget,
@@ -92,7 +92,7 @@ function Control({ desk, field, label, hint, error, side: { value }, onSet }: Co
   return <TextField {...shared} type={field.input} rows={rows} counter={field.max} />;
 }
 
-/** What can be chosen; undefined for what is typed. */
+/** The options to choose from; undefined for values that are typed. */
 function optionsOf(field: Leaf, desk: OpenDesk) {
   if (field.kind === 'choice') return field.options;
   if (field.kind === 'flag') return ['true', 'false'];
@@ -100,7 +100,7 @@ function optionsOf(field: Leaf, desk: OpenDesk) {
   return entryOptions(desk, field.file);
 }
 
-/** What is meant by a text in a control; nothing, if it is empty and may be left out. */
+/** The value of a control's text; undefined if it is empty and not required. */
 function parsed(field: Leaf, text: string, required: boolean): unknown {
   if (text === '' && !required) return undefined;
   if (field.kind === 'number') return text === '' ? '' : Number(text);

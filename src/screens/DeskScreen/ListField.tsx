@@ -9,7 +9,7 @@ import { changeOf, nameOf, type Side, stepInto, stepTo } from './sides';
 
 const listOf = ({ value }: Side): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A list whose entries can be added, removed and sorted, in all languages at once. */
+/** A list. Adding, removing and moving entries applies to all languages at once. */
 export function ListField({ desk, field, label, path, sides, render }: FieldPropsOf<'list'>) {
   const { words, send } = desk;
   const { files } = words;
@@ -54,7 +54,7 @@ export function ListField({ desk, field, label, path, sides, render }: FieldProp
         )}
       </div>
     );
-    // The key is the index: one made of the text would change while somebody types, and take the focus.
+    // The key is the index: a key made of the text would change while somebody types, and the field would lose the focus.
     return (
       <li key={n}>
         {field.of.kind === 'map'

@@ -9,12 +9,12 @@ interface PictureFieldProps extends FieldWords {
   desk: Pick<OpenDesk, 'words' | 'languages' | 'values' | 'thumbnails'>;
   name: string;
   required?: boolean;
-  /** The key of the picture that is chosen; empty for none. */
+  /** The key of the chosen picture; empty if there is none. */
   value: string;
   onValueChange: (key: string) => void;
 }
 
-/** Chooses one of the site's pictures, by what is said of it or by what is to be seen. */
+/** Chooses one of the site's pictures, by its alt text or from thumbnails. */
 export function PictureField({ desk, ...field }: PictureFieldProps) {
   const { words, thumbnails } = desk;
   const { value: chosen, onValueChange } = field;

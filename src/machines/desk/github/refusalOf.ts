@@ -1,7 +1,7 @@
 import { RequestError } from '@octokit/request-error';
 import { Refusal } from './refusal';
 
-/** What an error of a request to GitHub means; undefined if nobody answered, and as it is if it is none of a request. */
+/** Turns a failed request to GitHub into a {@link Refusal}; undefined if there was no answer. Other errors are returned unchanged. */
 export function refusalOf(error: unknown, now = Date.now()): Error | undefined {
   if (!(error instanceof RequestError)) return error instanceof Error ? error : new Error(String(error));
   if (!error.response) return undefined;
@@ -18,7 +18,7 @@ export function refusalOf(error: unknown, now = Date.now()): Error | undefined {
   return new Refusal(status >= 500 ? 'server' : 'refused', said);
 }
 
-/** GitHub says "forbidden" of too many requests, too. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/** GitHub may also answer 403 to too many requests. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function limitedUntil(headers: Readonly<Record<string, unknown>>, said: string, now: number) {
   if (headers['retry-after']) return now + Number(headers['retry-after']) * 1000;
   if (headers['x-ratelimit-remaining'] === '0') return Number(headers['x-ratelimit-reset']) * 1000;

@@ -19,11 +19,11 @@ interface DeskPreviewProps {
   review?: Review;
 }
 
-/** The windows that a page is shown in, by what they are called: their widths in CSS pixels. */
+/** The widths of the preview; CSS pixels. */
 const widths = { phone: 360, desktop: 1280 };
 type Device = keyof typeof widths;
 
-/** Pages of the site with the draft in them, before anything is published. */
+/** Previews pages of the site with the draft's changes. */
 export function DeskPreview({ words, languages, source, ...rest }: DeskPreviewProps) {
   const { preview, files } = words;
   const [name, setName] = useState<string>(source.pages[0]?.name ?? '');

@@ -3,13 +3,13 @@ import type { Review } from '../../../../content/desk/review';
 import type { Images, Model } from '../../../machines/desk/model';
 import type { BuiltPage, PreviewPage, PreviewSource } from './previewSource';
 
-/** A page with the data that the draft gives it. */
+/** A page with the draft's data. */
 export interface Previewed extends Pick<BuiltPage, 'page' | 'context' | 'data'> {
-  /** Another one after each check. */
+  /** Increases with every check. */
   turn: number;
 }
 
-/** What was had last, and of which page. */
+/** The latest preview, and the page that it belongs to. */
 interface LatestPreview {
   built: Promise<BuiltPage>;
   preview: Omit<Previewed, 'turn'> | Error;
@@ -21,14 +21,14 @@ interface PreviewInput {
   page: PreviewPage;
   prefix: string;
   model: Model;
-  /** The latest check: after each the page is asked for again. */
+  /** The latest check. A new one updates the preview. */
   review?: Review;
 }
 
 /**
- * A page as the draft makes it, and again after each check.
+ * Previews a page with the draft's data, updated after each check.
  *
- * @returns undefined while it is on its way, an error if it could not be had
+ * @returns undefined while loading, an error if loading failed
  */
 export function usePreview({
   source,
@@ -48,7 +48,7 @@ export function usePreview({
       const { page: component, context, fields, data, images } = await built;
       const all = withThumbnails(images, source.thumbnails);
       const answered = await model.answer({ fields, variables: context, built: data, images: all });
-      // No answer: the content has had mistakes from the start. The published page is shown then.
+      // Without an answer (the content has had mistakes from the start), show the page as published.
       show({ page: component, context, data: answered ?? data });
     };
     if (review)
@@ -67,7 +67,7 @@ async function fetchBuilt(source: PreviewSource, page: PreviewPage, prefix: stri
   return { page: component, ...rest };
 }
 
-/** The thumbnails stand in for images that no page shows at that place. */
+/** Adds the thumbnails, as the fallback for images that no page shows in that size. */
 function withThumbnails(images: Images, thumbnails: PreviewSource['thumbnails']): Images {
   const small = thumbnails.map(({ path, image }) => [path, { ...images[path], '': image }]);
   return { ...images, ...Object.fromEntries(small) };

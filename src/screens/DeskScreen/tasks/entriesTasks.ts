@@ -3,17 +3,17 @@ import { entryOptions } from '../entryOptions';
 import { type FileForm, fileForms } from '../fileForms';
 import { labelOf, type OpenDesk } from '../words';
 
-/** A task that shows entries as they stand in their files. */
+/** A task that edits entries directly in the forms of their files. */
 export interface EntriesTask {
   name: 'page' | 'milestones' | 'team' | 'players' | 'pictures';
   options: readonly { value: string; label: string }[];
-  /** The fields of an entry: those of its facts, then those of its words. */
+  /** The forms of an entry: for its facts, then for its words. */
   formsOf: (id: string) => readonly (FileForm & { path: readonly Step[] })[];
-  /** The files in which entries are added and removed together; none, if there are always the same. */
+  /** The files in which entries are added and removed together; empty if the set of entries is fixed. */
   files: readonly FileForm[];
 }
 
-/** The tasks that change entries as they stand in their files. */
+/** All tasks of this kind. */
 export function entriesTasksOf(desk: OpenDesk): EntriesTask[] {
   return [
     pageTask(desk),
@@ -22,11 +22,11 @@ export function entriesTasksOf(desk: OpenDesk): EntriesTask[] {
   ];
 }
 
-/** The form of each entry of a list, or of a map whose keys are ids. */
+/** The form of a single entry in a list, or in a map by id. */
 const entry = ({ field, sides }: FileForm): FileForm[] =>
   field.kind === 'list' || field.kind === 'entries' ? [{ field: field.of, sides }] : [];
 
-/** The words of pages and of the controls on them. */
+/** Edits the words of a page, or of the interface. */
 function pageTask(desk: OpenDesk): EntriesTask {
   const pages = Object.entries(desk.forms.words).filter(([, { kind }]) => kind === 'map');
   return {
@@ -51,7 +51,7 @@ function factsTask(desk: OpenDesk, name: 'milestones' | 'team' | 'players'): Ent
   };
 }
 
-/** What is said of the pictures. Which there are, their files say. */
+/** Edits the words of pictures. Pictures themselves are added as files. */
 function picturesTask(desk: OpenDesk): EntriesTask {
   const words = fileForms(desk, 'words', 'pictures').flatMap(entry);
   return {

@@ -6,7 +6,7 @@ import { inLanguages, type Task } from './task';
 const importances = ['info', 'warning', 'urgent'] as const;
 const places = ['all', 'schedule', 'some'] as const;
 
-/** Puts up a notice above the pages for some time. */
+/** Puts a notice above the pages for a period of time. */
 export function noticeTask(desk: OpenDesk): Task {
   const said = desk.words.tasks.notice;
   const some = ['where', 'some'] as const;
