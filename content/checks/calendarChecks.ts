@@ -66,7 +66,7 @@ function hourProblems({ facts }: Content): Problem[] {
   return (['sessions', 'events', 'notices'] as const).flatMap((name) =>
     dated[name].flatMap(({ starts, ends, moved, changed }, n) =>
       Object.entries({ starts, ends, 'moved.starts': moved?.starts, 'moved.ends': moved?.ends, changed })
-        // A clock that is put forward skips an hour, never a day: only times are looked at.
+        // Clocks skip hours, never days, so only values with a time are checked.
         .filter(([, local]) => local?.includes('T') && !isShown(local, zone))
         .map(([field, local]) =>
           problem(name, [n, field], `expected a time that clocks in ${zone} show, got "${local}"`),
@@ -109,7 +109,7 @@ function reasonProblems({ facts, words }: Content): Problem[] {
   );
 }
 
-/** Events that move to another place, whose words are missing; and the other way round. */
+/** Events that move to another place without words for it, and words for a place without a move. */
 function placeProblems({ facts, words }: Content): Problem[] {
   return Object.entries(words).flatMap(([locale, { changes }]) =>
     facts.events.flatMap(({ id, moved }) => {
@@ -123,7 +123,7 @@ function placeProblems({ facts, words }: Content): Problem[] {
   );
 }
 
-/** Collections that an event leads to, but the gallery does not have or does not show. */
+/** Events linked to a collection that does not exist or has no tab in the gallery. */
 function collectionProblems({ facts, words }: Content): Problem[] {
   return facts.events.flatMap(({ collection }, n) => {
     if (collection === undefined) return [];

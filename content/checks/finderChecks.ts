@@ -1,7 +1,7 @@
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
 
-/** Checks of the finder that span files: every answer leads to a programme and a group, and has words in every language. */
+/** Checks of the finder across files: every answer leads to a programme and a group, and has words in every language. */
 export function finderProblems({ facts, words }: Content): Problem[] {
   const problems: Problem[] = [];
   const report = (file: string, path: PropertyKey[], message: string) =>

@@ -1,12 +1,12 @@
 import type { Content } from '../files';
 import type { NodeFields } from '../nodes/nodeTypes';
 
-/** `/contact` in the first of the published languages, which is at the root; `/pl/contact` in Polish beside it. */
+/** The path of a page in a language: `/contact` in the first of the published languages, `/pl/contact` in Polish. */
 export function localisePath(path: string, locale: string, languages: readonly string[]): string {
   return locale === languages[0] ? path : `/${locale}${path}`;
 }
 
-/** The published languages as the pages of one of them know them. */
+/** The published languages, as the pages of one of them show them. */
 export function localesFor(
   { facts, words, missing }: Pick<Content, 'facts' | 'words' | 'missing'>,
   locale: string,

@@ -24,18 +24,18 @@ export interface ContentNode {
   type: NodeType;
   /** The id that facts and words share; the type's name for types with one node per language. */
   key: string;
-  /** The language of the pages that it is for; with words of another one, both (`content/languages/begun.ts`). */
+  /** The language of the pages that it is for; if its words are in another one, both: `cs-en` (`content/languages/begun.ts`). */
   locale: string;
   fields: unknown;
 }
 
-/** Id of a GraphQL node. It names the language: content refers to other content in its own language. */
+/** Id of a GraphQL node. It contains the language, because content refers to content in the same language. */
 export const nodeId = (type: NodeType, locale: string, key: string) => `${type}:${locale}:${key}`;
 
 /**
  * Joins facts and words into the nodes of every published language.
  *
- * @param at the moment of the build, in ms: notices that are over then are left out
+ * @param at the time of the build in ms; notices that are over by then are left out
  */
 export function joinContent(content: Content, at = Date.now()): ContentNode[] {
   const { languages } = content.facts.site;
@@ -60,7 +60,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   };
   const lacking = own ? (content.missing[locale] ?? []) : [];
   const root = languages[0] ?? locale;
-  /** The language of a file's words; said with the entry where it is not the one around it. */
+  /** The language of a file's words. Entries say it if it is not the language of the page. */
   const language = (file: WordFile) => (lacking.includes(file) ? root : from);
   const said = (file: WordFile) => (lacking.includes(file) ? { lang: root } : {});
 
