@@ -8,7 +8,7 @@ type Definitions = ReturnType<typeof parse>['definitions'];
 type Definition = Definitions[number];
 type Selections = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
 
-/** What a query asks for, with its fragments put in. @throws if the text is no query */
+/** The fields of a query, with fragments expanded. @throws if the text is not a query */
 export function queryFields(text: string): readonly QueryField[] {
   const { definitions } = parse(text);
   const fragments = new Map<string, Selections>();
@@ -46,7 +46,7 @@ export function queryFields(text: string): readonly QueryField[] {
   return fieldsIn(query.selectionSet);
 }
 
-/** A field that is asked for twice, each time with other fields below it, is one field. */
+/** Merges repeated fields and their subfields. */
 function merged(all: readonly QueryField[]): readonly QueryField[] {
   const byName = new Map<string, QueryField>();
   for (const one of all) {
@@ -58,8 +58,8 @@ function merged(all: readonly QueryField[]): readonly QueryField[] {
 }
 
 /**
- * Writes what each kind of page asks for beside the desk, by the name under which Gatsby knows the page's component: so the desk
- * can answer it with a draft. Runs once Gatsby has extracted the queries.
+ * Writes the queries of all pages next to the desk's page, by the chunk name of the page's component, so that the desk can run them
+ * on a draft. Call it after Gatsby has extracted the queries.
  */
 export function writeQueries({ store }: Pick<ParentSpanPluginArgs, 'store'>): void {
   const { program, components } = store.getState();
