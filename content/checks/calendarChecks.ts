@@ -93,13 +93,13 @@ function reasonProblems({ facts, words }: Content): Problem[] {
   return Object.entries(words).flatMap(([locale, { changes }]) =>
     (['sessions', 'events'] as const).flatMap((name) => {
       const changed = facts[name].filter((entry) => entry.cancelled || entry.moved).map(({ id }) => id);
-      const said = Object.keys(changes[name]);
+      const reasons = Object.keys(changes[name]);
       const at = (id: string, message: string) => problem(`${locale}/changes`, [name, id], message);
       return [
         ...changed
-          .filter((id) => !said.includes(id))
+          .filter((id) => !reasons.includes(id))
           .map((id) => at(id, 'expected the reason for this change, got nothing')),
-        ...said
+        ...reasons
           .filter((id) => !changed.includes(id))
           .map((id) =>
             at(id, `expected an id of data/${name}.yaml that is cancelled or has moved, got "${id}"`),
@@ -113,10 +113,10 @@ function reasonProblems({ facts, words }: Content): Problem[] {
 function placeProblems({ facts, words }: Content): Problem[] {
   return Object.entries(words).flatMap(([locale, { changes }]) =>
     facts.events.flatMap(({ id, moved }) => {
-      const said = changes.events[id];
-      if (!said || (said.location === undefined) === (moved?.country === undefined)) return [];
-      const message = said.location
-        ? `expected no place without a "country" in data/events.yaml, got "${said.location}"`
+      const change = changes.events[id];
+      if (!change || (change.location === undefined) === (moved?.country === undefined)) return [];
+      const message = change.location
+        ? `expected no place without a "country" in data/events.yaml, got "${change.location}"`
         : 'expected the new place, got nothing';
       return [problem(`${locale}/changes`, ['events', id, 'location'], message)];
     }),

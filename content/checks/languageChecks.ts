@@ -77,17 +77,17 @@ export function languageProblems(
     }
     // A text in one language and a list in the other: the schemas report that.
     if (keys || otherKeys) return;
-    const [said, translated] = [leaves(first), leaves(other)];
+    const [originals, translated] = [leaves(first), leaves(other)];
     if (!isWording(path)) return;
-    if (!samePlaces(said, translated))
+    if (!samePlaces(originals, translated))
       report(
         locale,
         file,
         path,
-        `expected the places of data/${root}/${file}.yaml (${placesIn(said).join(', ') || 'none'}), got "${translated.join('", "')}"`,
+        `expected the places of data/${root}/${file}.yaml (${placesIn(originals).join(', ') || 'none'}), got "${translated.join('", "')}"`,
       );
     for (const text of translated) {
-      if (!said.includes(text)) continue;
+      if (!originals.includes(text)) continue;
       same.add(text);
       if (/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, '')) && untranslated?.includes(text) === false)
         report(

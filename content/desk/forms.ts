@@ -64,16 +64,16 @@ export function formOf(schema: z.ZodType): Field {
 function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Field {
   const { $ref, ...own } = json.parse(schema);
   if ($ref) return fieldOf({ ...Object(defs[$ref.replace('#/$defs/', '')]), ...own }, defs);
-  const said = { ...(own.title && { title: own.title }), ...(own.description && { hint: own.description }) };
+  const texts = { ...(own.title && { title: own.title }), ...(own.description && { hint: own.description }) };
   const limits = { ...(own.minimum && { min: own.minimum }), ...(own.maximum && { max: own.maximum }) };
-  if (own.enum) return { ...said, kind: 'choice', options: own.enum };
-  if (own.entryOf) return { ...said, kind: 'entry', file: own.entryOf };
-  if (own.picture) return { ...said, kind: 'picture' };
-  if (own.type === 'boolean') return { ...said, kind: 'flag' };
-  if (own.type === 'number' || own.type === 'integer') return { ...said, kind: 'number', ...limits };
+  if (own.enum) return { ...texts, kind: 'choice', options: own.enum };
+  if (own.entryOf) return { ...texts, kind: 'entry', file: own.entryOf };
+  if (own.picture) return { ...texts, kind: 'picture' };
+  if (own.type === 'boolean') return { ...texts, kind: 'flag' };
+  if (own.type === 'number' || own.type === 'integer') return { ...texts, kind: 'number', ...limits };
   if (own.items) {
     const { minItems: min = 0, maxItems } = own;
-    return { ...said, kind: 'list', of: fieldOf(own.items, defs), min, ...(maxItems && { max: maxItems }) };
+    return { ...texts, kind: 'list', of: fieldOf(own.items, defs), min, ...(maxItems && { max: maxItems }) };
   }
   if (own.properties) {
     const fields = Object.entries(own.properties).map(([name, field]) => ({
@@ -81,10 +81,11 @@ function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Fiel
       field: fieldOf(field, defs),
       required: own.required?.includes(name) ?? false,
     }));
-    return { ...said, kind: 'map', fields };
+    return { ...texts, kind: 'map', fields };
   }
-  if (own.type === 'object') return { ...said, kind: 'entries', of: fieldOf(own.additionalProperties, defs) };
+  if (own.type === 'object')
+    return { ...texts, kind: 'entries', of: fieldOf(own.additionalProperties, defs) };
   const input = own.format === 'date' || own.format === 'datetime-local' ? own.format : 'text';
   const max = own.maxLength ? { max: own.maxLength } : {};
-  return { ...said, kind: 'text', input, ...max, required: (own.minLength ?? 0) > 0 };
+  return { ...texts, kind: 'text', input, ...max, required: (own.minLength ?? 0) > 0 };
 }

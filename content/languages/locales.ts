@@ -13,10 +13,10 @@ export function localesFor(
 ) {
   const { languages } = facts.site;
   return languages.flatMap((code): NodeFields<'LayoutContent'>['locales'] => {
-    const said = words[code]?.interface;
-    if (!said) return [];
-    const offer = code === locale ? {} : { offer: said.languageOffer };
+    const controls = words[code]?.interface;
+    if (!controls) return [];
+    const offer = code === locale ? {} : { offer: controls.languageOffer };
     const address = { code, prefix: localisePath('', code, languages) };
-    return [{ ...address, name: said.languageName, missing: [...(missing[code] ?? [])], ...offer }];
+    return [{ ...address, name: controls.languageName, missing: [...(missing[code] ?? [])], ...offer }];
   });
 }

@@ -35,25 +35,25 @@ export function joinSession(key: string, session: Session, setting: Setting): No
 /** An event as pages show it, with its current days and place and, if it has moved, the previous ones. */
 export function joinEvent(key: string, event: Event, setting: Setting): NodeFields<'CricketEvent'> {
   const { words, zone, locale } = setting;
-  const said = wordsOf(words.events, key);
+  const eventWords = wordsOf(words.events, key);
   const reason = words.changes.events[key];
   const change = changeOf(event, reason, () => {
     const { starts, daysText } = daysOf(event, zone, locale);
-    return { starts, daysText, location: said.location };
+    return { starts, daysText, location: eventWords.location };
   });
   return {
     key,
-    ...said,
+    ...eventWords,
     ...event,
     ...daysOf({ ...event, ...event.moved }, zone, locale),
-    location: reason?.location ?? said.location,
+    location: reason?.location ?? eventWords.location,
     ...(event.collection && { picturesHref: `/gallery#${event.collection}` }),
     ...(change && { change }),
   };
 }
 
-function changeOf<T>(entry: Session | Event, said: { reason: string } | undefined, was: () => T) {
+function changeOf<T>(entry: Session | Event, changeWords: { reason: string } | undefined, was: () => T) {
   const status = statusOf(entry);
-  if (!status || !said) return undefined;
-  return { status, reason: said.reason, ...(status === 'moved' && { was: was() }) };
+  if (!status || !changeWords) return undefined;
+  return { status, reason: changeWords.reason, ...(status === 'moved' && { was: was() }) };
 }

@@ -62,7 +62,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   const root = languages[0] ?? locale;
   /** The language of a file's words. Entries say it if it is not the language of the page. */
   const language = (file: WordFile) => (lacking.includes(file) ? root : from);
-  const said = (file: WordFile) => (lacking.includes(file) ? { lang: root } : {});
+  const mark = (file: WordFile) => (lacking.includes(file) ? { lang: root } : {});
 
   const { interface: controls, navigation, consent, errors } = words;
   if (own)
@@ -74,7 +74,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
       consent,
       interface: { ...controls, locale, timeZone: zone },
       notices: joinNotices(facts, words, language('notices'), at).map((notice) => ({
-        ...said('notices'),
+        ...mark('notices'),
         ...notice,
       })),
       ...(lacking.length > 0 &&
@@ -109,22 +109,22 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
 
   for (const { id, ...event } of facts.events)
     add('CricketEvent', {
-      ...said('events'),
+      ...mark('events'),
       ...joinEvent(id, event, { words, zone, locale: language('events') }),
     });
   for (const { id, ...session } of facts.sessions)
     add('TrainingSession', {
-      ...said('venues'),
+      ...mark('venues'),
       ...joinSession(id, session, { words, zone, locale: from }),
     });
-  for (const venue of facts.venues) add('Venue', { ...said('venues'), ...joinVenue(venue, words) });
+  for (const venue of facts.venues) add('Venue', { ...mark('venues'), ...joinVenue(venue, words) });
   for (const { id, ...leader } of facts.team)
-    add('Leader', { key: id, ...said('team'), ...wordsOf(words.team, id), ...leader });
+    add('Leader', { key: id, ...mark('team'), ...wordsOf(words.team, id), ...leader });
   for (const { id, ...milestone } of facts.milestones) {
     const month = { monthText: monthText(milestone.month, language('milestones')) };
     add('Milestone', {
       key: id,
-      ...said('milestones'),
+      ...mark('milestones'),
       ...wordsOf(words.milestones, id),
       ...milestone,
       ...month,
@@ -133,11 +133,11 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   add('GalleryContent', words.gallery);
   facts.players.forEach(({ id, fullName, picture }, order) => {
     const { nickname, skills } = { ...words.players[id] };
-    add('Player', { key: id, ...said('players'), order, name: fullName ?? nickname, skills, picture });
+    add('Player', { key: id, ...mark('players'), order, name: fullName ?? nickname, skills, picture });
   });
   for (const { id, pictures: keys } of facts.galleries) add('Gallery', { key: id, pictures: keys });
   for (const [key, path] of pictures)
-    add('Picture', { key, ...said('pictures'), ...wordsOf(words.pictures, key), path });
+    add('Picture', { key, ...mark('pictures'), ...wordsOf(words.pictures, key), path });
   return nodes;
 }
 

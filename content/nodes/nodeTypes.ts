@@ -24,7 +24,7 @@ import { eventWords, milestoneWords, pictureWords, teamWords, venueWords } from 
 const keyed = { key: z.string() };
 
 /** For files whose entries are marked one by one: the entry's language, if it is not the page's. */
-const said = { lang: z.string().optional() };
+const marked = { lang: z.string().optional() };
 
 const period = {
   /** ISO moments, with the offset of the academy's time zone. */
@@ -82,7 +82,7 @@ export const nodeTypes = {
   CareerContent: careerContent,
   CricketEvent: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     ...eventWords.shape,
     ...facts(eventFacts.element.shape),
     ...period,
@@ -93,7 +93,7 @@ export const nodeTypes = {
   }),
   TrainingSession: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     ...facts(sessionFacts.element.shape),
     ...period,
     monthText: z.string(),
@@ -102,7 +102,7 @@ export const nodeTypes = {
   }),
   Venue: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     ...venueWords.shape,
     name: internal(venueWords.shape.name),
     ...facts(venueFacts.element.shape),
@@ -110,10 +110,10 @@ export const nodeTypes = {
     ways: z.array(z.object({ label: z.string(), text: z.string() })),
     map: link,
   }),
-  Leader: z.object({ ...keyed, ...said, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
+  Leader: z.object({ ...keyed, ...marked, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
   Milestone: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     ...milestoneWords.shape,
     ...facts(milestoneFacts.element.shape),
     monthText: z.string(),
@@ -121,7 +121,7 @@ export const nodeTypes = {
   GalleryContent: galleryWords,
   Player: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     order: internal(z.int()),
     name: playerWords.shape.nickname.optional(),
     skills: playerWords.shape.skills.optional(),
@@ -130,7 +130,7 @@ export const nodeTypes = {
   Gallery: z.object({ ...keyed, ...galleryFacts.element.pick({ pictures: true }).shape }),
   Picture: z.object({
     key: internal(z.string()),
-    ...said,
+    ...marked,
     ...pictureWords.shape,
     path: internal(z.string()),
   }),

@@ -48,9 +48,9 @@ export function handbookBlocks(
 
 function sessions(facts: Facts, words: Words): Block[] {
   const { calendar } = joinSchedule(facts, words);
-  const { sessions: said, venues } = words.papers.handbook;
+  const { sessions: sessionWords, venues } = words.papers.handbook;
   return [
-    ...intro(said.title, said.intro),
+    ...intro(sessionWords.title, sessionWords.intro),
     {
       kind: 'list',
       items: [calendar.perMonth, ...calendar.cities.map(({ regular }) => regular), calendar.intro],
@@ -76,7 +76,7 @@ function sessions(facts: Facts, words: Words): Block[] {
       words.schedule.info.cards
         // The card on venues is left out: the venues themselves have just been listed.
         .filter(({ icon }) => icon !== 'pin')
-        .map(({ points, ...said }) => ({ blocks: pointed(said, points) })),
+        .map(({ points, ...card }) => ({ blocks: pointed(card, points) })),
       2,
     ),
   ];

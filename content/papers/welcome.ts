@@ -167,8 +167,8 @@ function dateText(
   { daysText, timesText, change }: NodeFields<'TrainingSession'>,
   { interface: { status } }: Words,
 ): string {
-  const said = `${daysText}, ${timesText}`;
-  if (!change) return said;
+  const date = `${daysText}, ${timesText}`;
+  if (!change) return date;
   const before = change.was ? ` (${status.previously}: ${change.was.daysText}, ${change.was.timesText})` : '';
-  return `${said}. ${status[change.status]}: ${change.reason}${before}`;
+  return `${date}. ${status[change.status]}: ${change.reason}${before}`;
 }

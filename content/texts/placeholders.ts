@@ -44,8 +44,8 @@ function missing({ facts, words }: Pick<Content, 'facts' | 'words'>): string[] {
       lacking(`data/venues.yaml › [${n}]`, venue, ['streetAddress', 'latitude', 'longitude']),
     ),
     ...facts.site.languages.flatMap((locale) =>
-      Object.entries(words[locale]?.venues ?? {}).flatMap(([id, said]) =>
-        lacking(`data/${locale}/venues.yaml › ${id}`, said, ['transport', 'parking', 'entrance']),
+      Object.entries(words[locale]?.venues ?? {}).flatMap(([id, venue]) =>
+        lacking(`data/${locale}/venues.yaml › ${id}`, venue, ['transport', 'parking', 'entrance']),
       ),
     ),
   ];

@@ -35,8 +35,8 @@ function settled(context: FinderContext): Answers {
   const answers: Partial<Record<Question, string>> = {};
   for (const question of questions) {
     const offered = answersTo({ ...context, answers }, question);
-    const said = context.answers[question];
-    const answer = offered.length === 1 ? offered[0] : offered.find((key) => key === said);
+    const current = context.answers[question];
+    const answer = offered.length === 1 ? offered[0] : offered.find((key) => key === current);
     if (answer !== undefined) answers[question] = answer;
   }
   return answers;

@@ -19,11 +19,11 @@ export function PictureField({ desk, ...field }: PictureFieldProps) {
   const { words, thumbnails } = desk;
   const { value: chosen, onValueChange } = field;
   const [open, setOpen] = useState(false);
-  const said = wordsIn(desk, 'pictures');
-  const altOf = (key: string) => String(Object(said[key]).alt ?? '') || key;
-  const known = thumbnails.filter(({ key }) => key in said);
+  const pictures = wordsIn(desk, 'pictures');
+  const altOf = (key: string) => String(Object(pictures[key]).alt ?? '') || key;
+  const known = thumbnails.filter(({ key }) => key in pictures);
   const shown = known.find(({ key }) => key === chosen);
-  const options = Object.keys(said).map((key) => ({ value: key, label: `${key}: ${altOf(key)}` }));
+  const options = Object.keys(pictures).map((key) => ({ value: key, label: `${key}: ${altOf(key)}` }));
   return (
     <div className={styles.field}>
       <SelectField {...field} options={options} unset={words.files.unset} />

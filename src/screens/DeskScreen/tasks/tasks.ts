@@ -26,31 +26,31 @@ export function tasksOf(desk: OpenDesk, plan: Plan, now: string): Task[] {
 
 function sessionTask(desk: OpenDesk, now: string): Task {
   const { values, words } = desk;
-  const said = words.tasks.session;
+  const labels = words.tasks.session;
   const moves = ['what', 'move'] as const;
   return {
     name: 'session',
     initial: { what: 'cancel' },
     fields: [
-      { name: 'session', label: said.session, options: sessionOptions(desk, now) },
+      { name: 'session', label: labels.session, options: sessionOptions(desk, now) },
       {
         name: 'what',
-        label: said.what,
+        label: labels.what,
         options: [
-          { value: 'cancel', label: said.cancel },
-          { value: 'move', label: said.move },
+          { value: 'cancel', label: labels.cancel },
+          { value: 'move', label: labels.move },
         ],
       },
-      { name: 'starts', label: said.starts, type: 'datetime-local', optional: true, when: moves },
-      { name: 'ends', label: said.ends, type: 'datetime-local', optional: true, when: moves },
+      { name: 'starts', label: labels.starts, type: 'datetime-local', optional: true, when: moves },
+      { name: 'ends', label: labels.ends, type: 'datetime-local', optional: true, when: moves },
       {
         name: 'venue',
-        label: said.venue,
+        label: labels.venue,
         options: entryOptions(desk, 'venues'),
         optional: true,
         when: moves,
       },
-      { name: 'reason', label: said.reason, inLanguages: true },
+      { name: 'reason', label: labels.reason, inLanguages: true },
     ],
     done: ({ session = '', what, starts, ends, venue, ...texts }) => {
       const moved = { ...(starts && { starts }), ...(ends && { ends }), ...(venue && { venue }) };
@@ -62,24 +62,24 @@ function sessionTask(desk: OpenDesk, now: string): Task {
 }
 
 function datesTask(desk: OpenDesk, plan: Plan): Task {
-  const said = desk.words.tasks.dates;
+  const labels = desk.words.tasks.dates;
   const weekdays = Object.entries(wordsIn(desk, 'weekdays'));
   return {
     name: 'dates',
     fields: [
-      { name: 'city', label: said.city, options: entryOptions(desk, 'cities') },
-      { name: 'group', label: said.group, options: entryOptions(desk, 'groups') },
-      { name: 'venue', label: said.venue, options: entryOptions(desk, 'venues') },
+      { name: 'city', label: labels.city, options: entryOptions(desk, 'cities') },
+      { name: 'group', label: labels.group, options: entryOptions(desk, 'groups') },
+      { name: 'venue', label: labels.venue, options: entryOptions(desk, 'venues') },
       {
         name: 'weekday',
-        label: said.weekday,
+        label: labels.weekday,
         options: weekdays.map(([value, label]) => ({ value, label: String(label) })),
       },
-      { name: 'begins', label: said.begins, type: 'time' },
-      { name: 'ends', label: said.ends, type: 'time' },
-      { name: 'from', label: said.from, type: 'date' },
-      { name: 'until', label: said.until, type: 'date' },
-      { name: 'except', label: said.except, hint: said.exceptHint, optional: true },
+      { name: 'begins', label: labels.begins, type: 'time' },
+      { name: 'ends', label: labels.ends, type: 'time' },
+      { name: 'from', label: labels.from, type: 'date' },
+      { name: 'until', label: labels.until, type: 'date' },
+      { name: 'except', label: labels.except, hint: labels.exceptHint, optional: true },
     ],
     done: async ({ begins, ends, except = '', ...filled }) => {
       const days = except.split(/[\s,;]+/).filter(Boolean);
@@ -141,20 +141,20 @@ function resultTask(desk: OpenDesk): Task {
 }
 
 function eventTask(desk: OpenDesk): Task {
-  const said = desk.words.tasks.event;
+  const labels = desk.words.tasks.event;
   return {
     name: 'event',
     fields: [
-      { name: 'id', label: said.id, hint: said.idHint },
-      { name: 'group', label: said.group, options: entryOptions(desk, 'groups') },
-      { name: 'starts', label: said.starts, type: 'date' },
-      { name: 'ends', label: said.ends, type: 'date' },
-      { name: 'country', label: said.country },
-      { name: 'picture', label: said.photo, picture: true },
-      { name: 'title', label: said.name, inLanguages: true },
-      { name: 'time', label: said.time, inLanguages: true },
-      { name: 'location', label: said.location, inLanguages: true },
-      { name: 'description', label: said.description, inLanguages: true, long: true },
+      { name: 'id', label: labels.id, hint: labels.idHint },
+      { name: 'group', label: labels.group, options: entryOptions(desk, 'groups') },
+      { name: 'starts', label: labels.starts, type: 'date' },
+      { name: 'ends', label: labels.ends, type: 'date' },
+      { name: 'country', label: labels.country },
+      { name: 'picture', label: labels.photo, picture: true },
+      { name: 'title', label: labels.name, inLanguages: true },
+      { name: 'time', label: labels.time, inLanguages: true },
+      { name: 'location', label: labels.location, inLanguages: true },
+      { name: 'description', label: labels.description, inLanguages: true, long: true },
     ],
     done: ({ id = '', group, starts = '', ends, country, picture, ...texts }) => ({
       edits: addEvent(
