@@ -60,7 +60,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   };
   const lacking = own ? (content.missing[locale] ?? []) : [];
   const root = languages[0] ?? locale;
-  /** The language of a file's words. Entries say it if it is not the language of the page. */
+  /** The language of a file's words. `mark` adds it to an entry if it is not the language of the page. */
   const language = (file: WordFile) => (lacking.includes(file) ? root : from);
   const mark = (file: WordFile) => (lacking.includes(file) ? { lang: root } : {});
 

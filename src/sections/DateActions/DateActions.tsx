@@ -40,7 +40,7 @@ export function DateActions({ words, date, name, cancelled = false }: DateAction
       </button>
       <span role="status" className={styles.status}>
         {outcome === 'copied' && <VisuallyHidden>{words.shared}</VisuallyHidden>}
-        {/* Where nothing can be shared or copied, the link itself is shown. */}
+        {/* If the link can neither be shared nor copied, show the link itself. */}
         {outcome === 'failed' && url()}
       </span>
     </div>

@@ -39,7 +39,7 @@ export function FinderResult({ words, person, city, goal, sessions, to, children
           <span className={styles.icon}>
             <Icon name={program.icon} size="lg" />
           </span>
-          {/* The focus comes here with the result. */}
+          {/* Gets the focus when the result appears. */}
           <h3 className={styles.title} tabIndex={-1}>
             {program.label}
           </h3>

@@ -74,7 +74,7 @@ export function SchedulePaper({
                   )}
                 </div>
                 <div className={styles.code}>
-                  {/* Hidden on the screen, but there when somebody prints: so it is not lazy. */}
+                  {/* Not lazy: it is hidden on the screen, but must have loaded when somebody prints. */}
                   <img src={codeOf(`${city.value}-${value}`)} alt="" width="112" height="112" />
                 </div>
                 <p className={styles.scan}>{words.paper.scan}</p>

@@ -44,7 +44,7 @@ export function SessionTicket({ words, session, place, next = false, named, buil
       data-named={named || undefined}
       data-change={change?.status}
     >
-      {/* Its room is kept in the HTML, which knows no clock. */}
+      {/* Empty in the server's HTML, which knows no clock, so that nothing moves when the text appears. */}
       {next && (
         <p className={styles.next}>
           {now === undefined ? ' ' : `${words.nextTitle} · ${inDays(session.day, now, locale, timeZone)}`}
