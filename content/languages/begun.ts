@@ -13,7 +13,7 @@ export const firstFiles: readonly WordFile[] = [
 ];
 
 /** The `locale` of nodes for the pages of one language with the words of another: `cs-en`. */
-export const borrowing = (locale: string, from: string) => `${locale}-${from}`;
+export const borrowedLocale = (locale: string, from: string) => `${locale}-${from}`;
 
 /** What a page's queries need to know about the language of its main part. */
 export interface MainWords {
@@ -36,6 +36,6 @@ export function mainWords(
 ): MainWords {
   const { files = [] } = pages[`/${path.split('/')[1] ?? ''}`] ?? {};
   return files.some((file) => missing.includes(file))
-    ? { words: borrowing(code, root), lang: root }
+    ? { words: borrowedLocale(code, root), lang: root }
     : { words: code };
 }

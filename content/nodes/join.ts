@@ -1,6 +1,6 @@
 import { monthText } from '../calendar/dates';
 import type { Content, WordFile } from '../files';
-import { borrowing } from '../languages/begun';
+import { borrowedLocale } from '../languages/begun';
 import { localesFor, localisePath } from '../languages/locales';
 import { aboutSections } from '../schemas/about';
 import { contactSections } from '../schemas/contact';
@@ -51,12 +51,12 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   const words = all[from];
   if (!words) return [];
   const own = from === locale;
-  const voice = own ? locale : borrowing(locale, from);
+  const nodeLocale = own ? locale : borrowedLocale(locale, from);
   const nodes: ContentNode[] = [];
   const { timeZone: zone, languages } = facts.site;
   const add = <T extends NodeType>(type: T, fields: NodeFields<T>) => {
     const key = 'key' in fields ? fields.key : type;
-    nodes.push({ type, key, locale: voice, fields: linked(fields, voice, locale, languages) });
+    nodes.push({ type, key, locale: nodeLocale, fields: linked(fields, nodeLocale, locale, languages) });
   };
   const lacking = own ? (content.missing[locale] ?? []) : [];
   const root = languages[0] ?? locale;
@@ -142,9 +142,9 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
 }
 
 /** Replaces picture keys with node ids, and points paths of this site to the language's pages. */
-function linked(fields: unknown, voice: string, locale: string, languages: readonly string[]): unknown {
+function linked(fields: unknown, nodeLocale: string, locale: string, languages: readonly string[]): unknown {
   return mapTexts(fields, (name, value) => {
-    if (name === 'picture' || name === 'pictures') return nodeId('Picture', voice, value);
+    if (name === 'picture' || name === 'pictures') return nodeId('Picture', nodeLocale, value);
     if (/href$/i.test(name) && value.startsWith('/')) return localisePath(value, locale, languages);
     return value;
   });

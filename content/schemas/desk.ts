@@ -8,10 +8,10 @@ const task = <T extends z.ZodRawShape>(words: T) =>
 
 const label = text(60);
 
-/** A task that changes entries as they stand in their files. */
+/** A task that edits entries directly in the forms of their files. */
 const entries = z.strictObject({ title: text(60), intro: text(320), choose: label });
 
-/** The way to publish that `repository` of `data/site.yaml` opens, and what GitHub may answer: `src/machines/desk/github/`. */
+/** Publishing on GitHub, if `data/site.yaml` has a `repository`, and texts for GitHub's answers (`src/machines/desk/github/`). */
 const github = task({
   token: label,
   tokenHint: text(320),
@@ -39,7 +39,7 @@ const github = task({
   server: message,
 });
 
-/** `data/<language>/desk.yaml`: the page on which those who run the academy change its content. */
+/** `data/<language>/desk.yaml`: the page on which the academy's staff edit the content. */
 export const deskWords = z.strictObject({
   seo,
   title: text(40),
@@ -126,7 +126,7 @@ export const deskWords = z.strictObject({
     down: text(30),
     missing: text(80),
     entry: label,
-    /** Opens the pictures, from which one is chosen. */
+    /** Opens the thumbnails of all pictures. */
     allPictures: label,
   }),
   changes: z.strictObject({
@@ -147,7 +147,7 @@ export const deskWords = z.strictObject({
     window: label,
     phone: label,
     desktop: label,
-    /** Said with the page's name, of the window that shows it. */
+    /** Follows the page's name in the accessible name of the preview's frame. */
     frame: text(60),
     loading: text(60),
     mistakes: text(160),
@@ -166,6 +166,6 @@ export const deskWords = z.strictObject({
     again: text(40),
     goOn: text(40),
   }),
-  /** What the fields of files are called, by their names there; a name that is not here is shown as it is. */
+  /** The labels of fields, by their names in the files. Fields without a label show their name. */
   labels: z.array(z.strictObject({ key: text(40), label: text(40) })),
 });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { Content } from '../../content/files';
-import { borrowing } from '../../content/languages/begun';
+import { borrowedLocale } from '../../content/languages/begun';
 import { isSaved, paperKeys } from '../../content/papers/papers';
 import { fill } from '../../content/texts/fill';
 import { wordsOf } from '../../content/texts/wordsOf';
@@ -63,7 +63,7 @@ function createNodes(
 ): void {
   const root = facts.site.languages[0] ?? locale;
   const voices = new Map([[locale, locale]]);
-  if (missing[locale]?.length) voices.set(borrowing(locale, root), root);
+  if (missing[locale]?.length) voices.set(borrowedLocale(locale, root), root);
   for (const [voice, language] of voices) {
     const size = new Intl.NumberFormat(language).format(Math.round(bytes.length / 1000));
     const { [new Intl.PluralRules(language).select(pages)]: form, other } = wordsOf(words, language).papers
