@@ -17,7 +17,7 @@ export const pages: Readonly<Record<string, Page>> = {
     anchors: ['about', 'mission', 'upcoming-events'],
     files: ['home', 'editable', 'facilities', 'schedule', 'finder', 'coaching', 'changes'],
   },
-  '/about': { files: ['about', 'home', 'editable', 'facilities'] },
+  '/about': { files: ['about', 'editable', 'facilities'] },
   '/admin': { files: ['admin', 'editable'] },
   '/coaching': { files: ['coaching', 'editable', 'contact', 'schedule', 'finder'] },
   '/contact': { files: ['contact', 'editable'] },

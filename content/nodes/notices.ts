@@ -49,7 +49,7 @@ export function joinNotices(
 
 const partOf = (where: Where) => (typeof where === 'string' ? {} : where);
 
-/** Every notice for a city or group is on the schedule; also on the contact page if it has a city, on a programme's page if it has its group. */
+/** The pages of a notice for a city or group: the schedule; with a city, also contact; with a group, also its programmes' pages. */
 function pagesOf(where: Where, { coaching, finder }: Facts): string[] {
   if (where === 'all') return [];
   const { city, group } = partOf(where);

@@ -9,7 +9,7 @@ const page = z
   .strictObject({
     seo,
     head: pageHead,
-    tile: z.strictObject({ title: text(60), description: text(200), picture: pictureKey() }),
+    tile: z.strictObject({ title: text(60), description: text(200), picture: pictureKey('Wide') }),
   })
   .meta({ id: 'AboutPageWords' });
 

@@ -1,13 +1,13 @@
 import { required } from './required';
 import { maybeWithPicture, withPicture } from './toPicture';
 
-type StoryData = Pick<Queries.AboutPageQuery, 'about' | 'facts' | 'sections'>;
+type StoryData = Pick<Queries.AboutPageQuery, 'about' | 'sections'>;
 
 /** What the pages of About have in common: the story, and tiles that lead to the sections other than `current`. */
 export function toStory(data: StoryData, current: string) {
   const { story, more, closing } = required(data.about, 'about content');
   return {
-    story: { ...withPicture(story), facts: required(data.facts, 'home content').facts },
+    story: withPicture(story),
     more: {
       title: more.title,
       tiles: data.sections.nodes

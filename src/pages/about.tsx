@@ -28,7 +28,6 @@ export const query = graphql`
   query AboutPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     about: aboutContent(locale: { eq: $words }) { ...AboutContent }
-    facts: homeContent(locale: { eq: $words }) { facts { ...HomeContentFacts } }
     sections: allAboutSection(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...AboutSection } }
   }
 `;

@@ -39,7 +39,6 @@ export const query = graphql`
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     section: aboutSection(locale: { eq: $words }, key: { eq: $key }) { ...AboutSection }
     about: aboutContent(locale: { eq: $words }) { ...AboutContent }
-    facts: homeContent(locale: { eq: $words }) { facts { ...HomeContentFacts } }
     sections: allAboutSection(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...AboutSection } }
     editable: editableContent(locale: { eq: $words }) { team { ...EditableContentTeam } }
     leaders: allLeader(filter: { locale: { eq: $words }, pages: { eq: about } }) { nodes { ...Leader } }

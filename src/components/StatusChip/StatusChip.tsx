@@ -3,8 +3,8 @@ import type { Status } from '../../content/status';
 import * as styles from './StatusChip.module.css';
 
 /**
- * The status of an event or session in one word. All words take up the same width, so that nothing moves when
- * the status changes.
+ * The status of an event or session in one word. It is as wide as its word: whoever shows it keeps the room of the longest
+ * beside it, so that nothing moves when the status changes.
  */
 export function StatusChip({ status }: { status: Status | 'cancelled' }) {
   const words = useInterface().status;

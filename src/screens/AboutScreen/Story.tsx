@@ -1,7 +1,6 @@
 import { Section } from '../../components/Section/Section';
 import type { PictureView, TitledIconView, TitledView } from '../../content/types';
 import { Callout } from '../../sections/Callout/Callout';
-import { FactStrip } from '../../sections/FactStrip/FactStrip';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { Statement } from '../../sections/Statement/Statement';
 import { type StoryChapter, StoryChapters } from '../../sections/StoryChapters/StoryChapters';
@@ -13,7 +12,6 @@ export interface StoryProps {
   intro: string;
   picture: PictureView;
   chapters: readonly StoryChapter[];
-  facts: readonly { value: string; label: string }[];
   missionKicker: string;
   missionTitle: string;
   mission: string;
@@ -27,10 +25,9 @@ export interface StoryProps {
 
 /** The academy's history, goals and values. */
 export function Story(props: StoryProps) {
-  const { kicker, title, intro, picture, chapters, facts, goals, values, model } = props;
+  const { kicker, title, intro, picture, chapters, goals, values, model } = props;
   return (
     <>
-      <FactStrip facts={facts} />
       <Section kicker={kicker} title={title} intro={intro}>
         <StoryChapters chapters={chapters} picture={picture} />
       </Section>

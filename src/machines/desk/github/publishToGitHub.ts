@@ -67,7 +67,7 @@ async function stillToWrite(repository: Repository, head: string, files: readonl
   return texts;
 }
 
-/** Creates the branch. One that exists already, without a pull request, is left over from a failed attempt of the desk: it is overwritten. */
+/** Creates the branch. If it exists, without a pull request, a failed attempt of the desk has left it: it is overwritten. */
 async function putBranch(repository: Repository, branch: string, sha: string): Promise<void> {
   try {
     await repository.create(branch, sha);
