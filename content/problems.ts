@@ -60,7 +60,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** `3 entries`, `1 character`; a number is not counted in anything. */
+/** `3 entries`, `1 character`; numbers have no unit. */
 function counted(count: number | bigint, origin: string): string {
   const one = Number(count) === 1;
   const unit = { string: one ? 'character' : 'characters', array: one ? 'entry' : 'entries' }[origin];

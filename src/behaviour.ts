@@ -29,7 +29,7 @@ export const slidesPerView = [
 /** The feedback form's message box; its minimum height, 120 px, is in `TextField.module.css`. */
 export const feedbackMessage = { rows: 5 } as const;
 
-/** Windows opens no mailto address longer than about this; characters. */
+/** Windows does not open mailto addresses longer than about this; characters. */
 export const mailtoLimit = 2000;
 
 /** How long to wait for a write to the clipboard, for which a browser may ask permission; ms. */

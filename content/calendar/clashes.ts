@@ -2,21 +2,21 @@ import type { Facts } from '../files';
 
 type Session = Facts['sessions'][number];
 
-/** Two sessions that are at one venue at the same time. */
+/** Two sessions at the same venue at the same time. */
 export interface Clash {
   session: Session;
-  /** The one that stands before it in the list. */
+  /** The one that comes first in the list. */
   other: Session;
   /** Their venue. */
   venue: string;
 }
 
-/** Where and when a session is after its move, if it has one. */
+/** The session's venue and time, after its move if it has one. */
 export function afterMove<T extends Pick<Session, 'starts' | 'ends' | 'venue' | 'moved'>>(session: T): T {
   return { ...session, ...session.moved };
 }
 
-/** Whether two sessions, as they are after their moves, want one venue at the same time. One may begin when another ends. */
+/** Whether two sessions (after their moves) overlap at the same venue. One may begin when the other ends. */
 export function collide(here: Placed, other: Placed): boolean {
   if (here.cancelled || other.cancelled || here.venue !== other.venue) return false;
   return here.starts < other.ends && other.starts < here.ends;
@@ -25,8 +25,8 @@ export function collide(here: Placed, other: Placed): boolean {
 type Placed = Pick<Session, 'starts' | 'ends' | 'venue' | 'cancelled'>;
 
 /**
- * The sessions that are at one venue at the same time, each pair once. One may begin when another ends; what is cancelled takes
- * no place, and what has moved takes its new one.
+ * All pairs of sessions that overlap at the same venue. Cancelled sessions are ignored; moved ones count at their new time and
+ * venue.
  */
 export function clashes(sessions: readonly Session[]): Clash[] {
   const places = sessions.map(afterMove);

@@ -42,18 +42,18 @@ export function endOfDay(local: string, zone: string): string {
   return toIso(localTime(local, zone).plus({ days: 1 }).startOf('day'));
 }
 
-/** A local day or minute in the zone. Of an hour that the clock shows twice it is the first, whatever the season of the build. */
+/** A local day or minute in the zone. If the clock shows that hour twice, the first one is meant, whatever the season of the build. */
 export function localTime(local: string, zone: string): DateTime {
   const time = DateTime.fromISO(local, { zone });
   return time.getPossibleOffsets()[0] ?? time;
 }
 
-/** Whether clocks of the zone ever show this local minute: in spring they skip an hour. */
+/** Whether this local minute exists in the zone: in spring, clocks skip an hour. */
 export function isShown(local: string, zone: string): boolean {
   return localTime(local, zone).toFormat("yyyy-MM-dd'T'HH:mm") === local;
 }
 
-/** The English of the site is specified: short months, and a hyphen where Intl has a dash. Elsewhere Intl decides. */
+/** English dates are specified: short months, and hyphens where Intl has dashes. For other languages, Intl decides. */
 const monthStyle = (locale: string) => (locale === 'en' ? 'short' : 'long');
 
 /** `Sep 6-7`, `Aug 30 - Sep 1`, `6–7 września`: a range of days in the order that the language uses. */
@@ -93,7 +93,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return found;
 }
 
-/** To make one takes longer than to use it for a hundred dates. */
+/** Cached, because creating a formatter takes longer than formatting a hundred dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const noon = (local: string) => Date.parse(`${local.slice(0, 10)}T12:00:00Z`);

@@ -4,10 +4,10 @@ import { editText } from '../yaml/editText';
 import type { Session } from './weeklySessions';
 
 /**
- * Adds sessions to the text of `data/sessions.yaml`, each in its place: by city, group and date, in the order of the facts.
- * What is there stays as it is, letter by letter; lines are added, and none is changed.
+ * Inserts sessions into the text of `data/sessions.yaml`, sorted by city, group and date, in the order of the facts. Only lines are
+ * added; the existing text stays as it is, letter by letter.
  *
- * @param facts what is in `data/` now, the text included
+ * @param facts the current facts, including the sessions in `text`
  */
 export function insertSessions(
   text: string,
@@ -31,7 +31,7 @@ export function insertSessions(
   }, text);
 }
 
-/** Where new sessions belong in the list, from the last to the first: put in one by one, no place moves before its turn. */
+/** Where new sessions belong in the list, last one first, so that inserting one does not shift the places of the others. */
 export function sessionPlaces(
   added: readonly Session[],
   facts: Pick<Facts, 'cities' | 'groups' | 'sessions'>,
@@ -41,12 +41,12 @@ export function sessionPlaces(
     .sort((a, b) => order(b, a))
     .map((session) => ({
       session,
-      // After the last one that does not come later; the others may be in any order.
+      // After the last session that does not come later. The existing list need not be sorted.
       at: facts.sessions.findLastIndex((other) => order(other, session) <= 0) + 1,
     }));
 }
 
-/** A list that is empty or in brackets has no lines to put others between: it is written anew, with its comments. */
+/** An empty list, or one in brackets, has no lines to insert between: it is rewritten, with its comments. */
 function inLines(text: string, places: readonly { session: Session; at: number }[]): string {
   return editText(text, (document) => {
     const list = document.contents;
@@ -68,7 +68,7 @@ function orderOf({ cities, groups }: Pick<Facts, 'cities' | 'groups'>) {
 
 const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 
-/** Where the line ends on which something ends; its own end may be behind the line break. */
+/** The end of the line on which a node ends. The node's own end may be after the line break. */
 function lineEnd(text: string, end: number): number {
   const last = text.slice(0, end).replace(/\r?\n$/, '').length;
   if (last < end) return last;

@@ -7,7 +7,7 @@ import { localDate } from '../schemas/primitives';
 import { afterMove, collide } from './clashes';
 import { isShown } from './dates';
 
-/** How many sessions one plan may have: more than that is a mistyped year. */
+/** The most sessions of one plan. More are probably a mistyped year. */
 export const mostSessions = 200;
 
 /** The facts that a plan is checked against. */
@@ -19,7 +19,7 @@ export type Session = Facts['sessions'][number];
 /** Sessions at the same hours on the same day of the week, from one day until another, both included. */
 export type WeeklyPlan = z.output<ReturnType<typeof weeklyPlan>>;
 
-/** What is wrong with a plan: the field's name, and what was expected there. */
+/** A mistake in a plan: the field, and what was expected there. */
 type PlanProblem = Pick<Problem, 'path' | 'message'>;
 
 /** The fields of a weekly plan, as somebody types them. Each can be checked by itself. */
@@ -46,8 +46,8 @@ export const weeklyPlan = ({ cities, groups, venues }: Pick<Known, 'cities' | 'g
   });
 
 /**
- * Turns a weekly rhythm into sessions, each with its own date. Nothing is made of a plan that has a problem, and all
- * problems are found at once.
+ * Turns a weekly plan into sessions, each with its own date. If the plan has problems, all of them are returned, and no
+ * sessions.
  */
 export function weeklySessions(
   input: unknown,
@@ -74,14 +74,14 @@ export function weeklySessions(
   return { sessions: problems.length > 0 ? [] : sessions, problems };
 }
 
-/** The days of the plan, exceptions included; no more of them than show that they are too many. */
+/** The days of the plan, exceptions included. It stops as soon as there are too many. */
 function daysOf({ weekday, from, until, except }: WeeklyPlan): string[] {
   const start = DateTime.fromISO(from, { zone: 'utc' });
   const first = start.plus({ days: (weekdays.indexOf(weekday) + 8 - start.weekday) % 7 });
   const days: string[] = [];
   for (let weeks = 0; weeks <= mostSessions + except.length; weeks += 1) {
     const day = first.plus({ weeks }).toISODate();
-    // ISO dates of four-digit years are in the order of their letters.
+    // ISO dates with four-digit years can be compared as strings.
     if (day === null || day > until) break;
     days.push(day);
   }

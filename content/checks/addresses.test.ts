@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { addressProblem, pages } from './addresses';
+import { pages } from '../pages';
+import { addressProblem } from './addresses';
 
 describe('an address', () => {
   const addresses = new Map([

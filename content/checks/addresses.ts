@@ -1,24 +1,8 @@
 import type { Facts, Words } from '../files';
 import { joinFaq } from '../nodes/faq';
+import { pages } from '../pages';
 import { aboutSections } from '../schemas/about';
 import { contactSections } from '../schemas/contact';
-
-/** The routes of `src/pages` (all but the 404 page), each with the anchors that do not come from `data/`. */
-export const pages = {
-  '/': ['about', 'mission', 'upcoming-events'],
-  '/about': [],
-  '/admin': [],
-  '/coaching': [],
-  '/contact': [],
-  '/cricket-career': ['periods', 'grades'],
-  '/design-system': [],
-  '/desk': [],
-  '/faq': [],
-  '/gallery': [],
-  '/privacy-policy': [],
-  '/programs': ['focus-areas', 'standards', 'coaching-pathway', 'global-coaching-certification'],
-  '/schedule': ['upcoming-events'],
-} as const satisfies Record<string, readonly string[]>;
 
 type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -55,7 +39,7 @@ export function addressesOf(facts: Facts, words: Words, root = words): Addresses
   ];
   return new Map([
     ...Object.entries(pages).map(
-      ([route, anchors]) => [route, new Set([...anchors, ...(made[route] ?? [])])] as const,
+      ([route, { anchors = [] }]) => [route, new Set([...anchors, ...(made[route] ?? [])])] as const,
     ),
     ...below.map((route) => [route, new Set<string>()] as const),
   ]);

@@ -66,7 +66,7 @@ function hourProblems({ facts }: Content): Problem[] {
   return (['sessions', 'events', 'notices'] as const).flatMap((name) =>
     dated[name].flatMap(({ starts, ends, moved, changed }, n) =>
       Object.entries({ starts, ends, 'moved.starts': moved?.starts, 'moved.ends': moved?.ends, changed })
-        // A clock that is put forward skips an hour, never a day: only times are looked at.
+        // Clocks skip hours, never days, so only values with a time are checked.
         .filter(([, local]) => local?.includes('T') && !isShown(local, zone))
         .map(([field, local]) =>
           problem(name, [n, field], `expected a time that clocks in ${zone} show, got "${local}"`),
@@ -93,13 +93,13 @@ function reasonProblems({ facts, words }: Content): Problem[] {
   return Object.entries(words).flatMap(([locale, { changes }]) =>
     (['sessions', 'events'] as const).flatMap((name) => {
       const changed = facts[name].filter((entry) => entry.cancelled || entry.moved).map(({ id }) => id);
-      const said = Object.keys(changes[name]);
+      const reasons = Object.keys(changes[name]);
       const at = (id: string, message: string) => problem(`${locale}/changes`, [name, id], message);
       return [
         ...changed
-          .filter((id) => !said.includes(id))
+          .filter((id) => !reasons.includes(id))
           .map((id) => at(id, 'expected the reason for this change, got nothing')),
-        ...said
+        ...reasons
           .filter((id) => !changed.includes(id))
           .map((id) =>
             at(id, `expected an id of data/${name}.yaml that is cancelled or has moved, got "${id}"`),
@@ -109,21 +109,21 @@ function reasonProblems({ facts, words }: Content): Problem[] {
   );
 }
 
-/** Events that move to another place, whose words are missing; and the other way round. */
+/** Events that move to another place without words for it, and words for a place without a move. */
 function placeProblems({ facts, words }: Content): Problem[] {
   return Object.entries(words).flatMap(([locale, { changes }]) =>
     facts.events.flatMap(({ id, moved }) => {
-      const said = changes.events[id];
-      if (!said || (said.location === undefined) === (moved?.country === undefined)) return [];
-      const message = said.location
-        ? `expected no place without a "country" in data/events.yaml, got "${said.location}"`
+      const change = changes.events[id];
+      if (!change || (change.location === undefined) === (moved?.country === undefined)) return [];
+      const message = change.location
+        ? `expected no place without a "country" in data/events.yaml, got "${change.location}"`
         : 'expected the new place, got nothing';
       return [problem(`${locale}/changes`, ['events', id, 'location'], message)];
     }),
   );
 }
 
-/** Collections that an event leads to, but the gallery does not have or does not show. */
+/** Events linked to a collection that does not exist or has no tab in the gallery. */
 function collectionProblems({ facts, words }: Content): Problem[] {
   return facts.events.flatMap(({ collection }, n) => {
     if (collection === undefined) return [];

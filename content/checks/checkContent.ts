@@ -21,7 +21,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   const { languages, begun } = publishedLanguages(factFolder.input.site);
   const words: Record<string, Words> = {};
   const missing: Record<string, WordFile[]> = {};
-  // A file that a language lacks is taken whole from the first language, which is therefore read first.
+  // The first language is read first: the others take whole files from it if they lack them.
   const written = new Map<string, Readonly<Record<string, unknown>>>();
   let fallback: Readonly<Record<string, unknown>> | undefined;
   for (const locale of new Set([...languages, ...[...folders].sort()])) {
@@ -63,7 +63,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
     ...reportedOnce(problems, missing),
     ...languages.flatMap((locale) => missingFiles(locale, missing[locale] ?? [], begun)),
   ];
-  // One mistake, one message: what is already reported is not compared.
+  // One mistake, one message: places with a problem are left out of the comparison of languages.
   const place = ({ file, path }: Problem) => `${file.split('/').at(-1)} ${path}`;
   const known = new Set(all.map(place));
   const untranslated = untranslatedFacts.safeParse(factFolder.input.untranslated).data;
@@ -72,7 +72,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   return content && all.length === 0 ? { content, problems: all } : { problems: all };
 }
 
-/** What is wrong in a file that a language takes from the first one is a mistake of the first one's file alone. */
+/** Without the problems of files that a language takes from the first one: they are reported for the first one. */
 function reportedOnce(problems: readonly Problem[], missing: Readonly<Record<string, readonly string[]>>) {
   const taken = new Set(
     Object.entries(missing).flatMap(([locale, files]) => files.map((file) => `data/${locale}/${file}.yaml`)),
@@ -80,7 +80,7 @@ function reportedOnce(problems: readonly Problem[], missing: Readonly<Record<str
   return problems.filter(({ file }) => !taken.has(file));
 }
 
-/** The files that a published language must have: all of them, or what it begins with. */
+/** Reports the files that a published language must have: all of them or, for one that is begun, {@link firstFiles}. */
 function missingFiles(locale: string, files: readonly WordFile[], begun: readonly string[]): Problem[] {
   const reason = begun.includes(locale) ? 'every page needs it' : 'its language is published';
   return files
@@ -92,7 +92,7 @@ function missingFiles(locale: string, files: readonly WordFile[], begun: readonl
     }));
 }
 
-/** By {@link WordFile}; `Object.keys` forgets what it knows. */
+/** Typed as {@link WordFile}, which `Object.keys` would not be. */
 const wordNames = z.object(wordFiles).keyof().options;
 
 const bindFiles = (files: Readonly<Record<string, unknown>>, locale: string) =>

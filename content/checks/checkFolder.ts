@@ -7,7 +7,7 @@ import { parseYaml } from '../yaml/parseYaml';
 interface Folder {
   /** `data`, `data/en` */
   name: string;
-  /** What the files hold, by their names without the extension. */
+  /** The parsed files, by name without extension. */
   input: Record<string, unknown>;
   /** Unknown files and YAML errors, found before any schema is applied. */
   problems: Problem[];

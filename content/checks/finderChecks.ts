@@ -1,7 +1,7 @@
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
 
-/** Checks of the finder that span files: every answer leads to a programme and a group, and has words in every language. */
+/** Checks of the finder across files: every answer leads to a programme and a group, and has words in every language. */
 export function finderProblems({ facts, words }: Content): Problem[] {
   const problems: Problem[] = [];
   const report = (file: string, path: PropertyKey[], message: string) =>
@@ -41,12 +41,12 @@ export function finderProblems({ facts, words }: Content): Problem[] {
   };
   for (const [locale, { finder }] of Object.entries(words))
     for (const list of ['people', 'goals'] as const) {
-      const said = Object.keys(finder[list]);
+      const worded = Object.keys(finder[list]);
       const known = new Set(asked[list]);
       for (const id of known)
-        if (!said.includes(id))
+        if (!worded.includes(id))
           report(`data/${locale}/finder.yaml`, [list, id], 'expected the words for this answer, got nothing');
-      for (const id of said)
+      for (const id of worded)
         if (!known.has(id))
           report(
             `data/${locale}/finder.yaml`,

@@ -1,7 +1,7 @@
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
 
-/** Checks of galleries and players that span files: unknown collections, pictures left out, words without a player. */
+/** Checks of galleries and players across files: unknown collections, unlisted pictures, words without a player. */
 export function galleryProblems({ facts, words, pictures }: Content): Problem[] {
   const problems: Problem[] = [];
   const report = (file: string, path: PropertyKey[], message: string) =>

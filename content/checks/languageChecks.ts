@@ -2,24 +2,24 @@ import { formsOf, isPlural } from '../languages/plural';
 import { isWording, placesIn, samePlaces } from '../languages/wording';
 import { formatPath, type Problem } from '../problems';
 
-/** The files of words in one language as they were written, by name. */
+/** One language's files of words before anything is filled in, by name. */
 type Files = Readonly<Record<string, unknown>>;
 
 /** A value with its place in the files of two languages. */
 interface Pair {
   file: string;
   path: PropertyKey[];
-  /** What stands there in the first language, and in the other one. */
+  /** Its value in the first language, and in the other one. */
   first: unknown;
   other: unknown;
 }
 
 /**
- * What the languages' files show when they are laid side by side: keys that one of them lacks, texts that nobody translated,
- * places and plural forms that are missing. A file that a language does not have is not compared.
+ * Compares the files of the languages: missing keys, untranslated texts, missing places like `{n}` and missing plural forms. Files
+ * that a language does not have are not compared.
  *
- * @param languages the first one is what the others are compared with
- * @param untranslated the texts that are the same in all languages; undefined if their file is broken, which is reported elsewhere
+ * @param languages the others are compared with the first one
+ * @param untranslated the texts that are the same in all languages; undefined if their file is invalid, which is reported elsewhere
  */
 export function languageProblems(
   languages: ReadonlyMap<string, Files>,
@@ -40,7 +40,7 @@ export function languageProblems(
       if (Object.hasOwn(texts, file)) compare(locale, { file, path: [], first: texts[file], other });
 
   if (others.length > 0) {
-    // While a file is not translated, nobody knows which of its texts will stay the same.
+    // As long as a file is not translated, we cannot know which of its texts will stay the same.
     const waiting = Object.entries(texts).filter(([file]) =>
       others.some(([, files]) => !Object.hasOwn(files, file)),
     );
@@ -77,17 +77,17 @@ export function languageProblems(
     }
     // A text in one language and a list in the other: the schemas report that.
     if (keys || otherKeys) return;
-    const [said, translated] = [leaves(first), leaves(other)];
+    const [originals, translated] = [leaves(first), leaves(other)];
     if (!isWording(path)) return;
-    if (!samePlaces(said, translated))
+    if (!samePlaces(originals, translated))
       report(
         locale,
         file,
         path,
-        `expected the places of data/${root}/${file}.yaml (${placesIn(said).join(', ') || 'none'}), got "${translated.join('", "')}"`,
+        `expected the places of data/${root}/${file}.yaml (${placesIn(originals).join(', ') || 'none'}), got "${translated.join('", "')}"`,
       );
     for (const text of translated) {
-      if (!said.includes(text)) continue;
+      if (!originals.includes(text)) continue;
       same.add(text);
       if (/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, '')) && untranslated?.includes(text) === false)
         report(
@@ -100,7 +100,7 @@ export function languageProblems(
   }
 }
 
-/** Entries of a list or an object by their keys; nothing for a text, also where it stands in several forms. */
+/** The entries of a list or an object by key; none for texts, including those with plural forms. */
 function keysOf(value: unknown): Map<PropertyKey, unknown> | undefined {
   if (Array.isArray(value)) return new Map(value.entries());
   if (typeof value !== 'object' || value === null || isPlural(value)) return undefined;
@@ -113,7 +113,7 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** Plural forms that a language lacks, or that it does not know. */
+/** Plural forms that are missing, or that the language does not have. */
 function formMistakes(
   value: unknown,
   locale: string,

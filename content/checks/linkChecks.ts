@@ -4,7 +4,7 @@ import { type Field, texts } from '../texts/fields';
 import { inlineHrefs } from '../texts/inlineLinks';
 import { addressesOf, addressProblem } from './addresses';
 
-/** Paths of this site that lead nowhere, in link fields and in texts that may contain links. */
+/** Broken links to this site, in link fields and in texts that may contain links. */
 export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>): Problem[] {
   const languages = Object.keys(words);
   return Object.entries(words).flatMap(([locale, files]) => {
@@ -27,7 +27,7 @@ function hrefsOf({ path, value }: Field): string[] {
   return /href$/i.test(name) && value.startsWith('/') ? [value] : [];
 }
 
-/** Words lead to pages; which language's page that is, is known where the words are joined. */
+/** Links in words must not name a language: the build adds it. */
 function languageProblem(href: string, languages: readonly string[]): string | undefined {
   const [, language = '', path = '/'] = /^\/([^/#]+)(.*)$/.exec(href) ?? [];
   if (!languages.includes(language)) return undefined;

@@ -1,23 +1,23 @@
 import { type ContentNode, nodeId } from '../nodes/join';
 import { nodeTypes } from '../nodes/nodeTypes';
 
-/** A field that a page's GraphQL query asks for, with its fragments put in (`gatsby/desk/queries.ts`). */
-export interface Asked {
+/** A field of a page's GraphQL query, with fragments expanded (`gatsby/desk/queries.ts`). */
+export interface QueryField {
   name: string;
-  /** What the answer calls it. */
+  /** Its alias, or its name. */
   as: string;
-  /** Below the query's own fields, only pictures have arguments. */
+  /** Below the top level of the query, only pictures have arguments. */
   args?: Readonly<Record<string, unknown>>;
-  fields?: readonly Asked[];
+  fields?: readonly QueryField[];
 }
 
-/** The encoded image of a picture for a place of a page, by what its field asks; null if there is none. */
+/** The encoded image of the picture at `path`, in the size that the arguments ask for; null if there is none. */
 export type ImageOf = (path: string, args: Readonly<Record<string, unknown>>) => unknown;
 
 interface Around<Data> {
   nodes: readonly ContentNode[];
   variables: Readonly<Record<string, unknown>>;
-  /** The page's data as it was built: it answers what no file of the content says. */
+  /** The page's data as built: the source of all fields that do not come from the content's files. */
   built: Data;
   imageOf: ImageOf;
 }
@@ -26,9 +26,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => Object(value);
 
-/** Answers a page's query from the nodes of a draft, as Gatsby answers it from those of the site. */
+/** Runs a page's query on the nodes of a draft, with the result that Gatsby would give. */
 export function answerQuery<Data extends Fields>(
-  asked: readonly Asked[],
+  query: readonly QueryField[],
   { nodes, variables, built, imageOf }: Around<Data>,
 ): Data {
   const byId = new Map<string, Fields>();
@@ -39,22 +39,22 @@ export function answerQuery<Data extends Fields>(
     byType.set(type, [...(byType.get(type) ?? []), node]);
   }
 
-  /** What is asked of a value; a text of which fields are asked is the id of a node. */
-  const pick = (value: unknown, fields?: readonly Asked[]): unknown => {
+  /** The selected fields of a value. A string with selected fields is the id of a node. */
+  const pick = (value: unknown, fields?: readonly QueryField[]): unknown => {
     if (value === undefined || value === null) return null;
     if (Array.isArray(value)) return value.map((one) => pick(one, fields));
     if (!fields) return value;
     const whole = fieldsOf(typeof value === 'string' ? byId.get(value) : value);
     const answers = fields.map(({ name, as, args, fields: below }) => {
       if (args) return [as, imageOf(String(whole.path), args)];
-      // A picture's file has no node: the image field below it needs the path alone.
+      // A picture's file has no node here: the image field below it only needs the path.
       const isFile = name === 'file' || name === 'childImageSharp';
       return [as, pick(isFile ? { path: whole.path } : whole[name], below)];
     });
     return Object.fromEntries(answers);
   };
 
-  const answers = asked.map(({ name, as, args = {}, fields }) => {
+  const answers = query.map(({ name, as, args = {}, fields }) => {
     const many = /^all(?=[A-Z])/.test(name);
     const type = many ? name.slice(3) : name.replace(/^./, (letter) => letter.toUpperCase());
     if (!(type in nodeTypes)) return [as, built[as]];
@@ -65,7 +65,7 @@ export function answerQuery<Data extends Fields>(
   return Object.fromEntries(answers);
 }
 
-/** The nodes that a field's arguments choose, in their order: `filter` and `sort` of a list, otherwise fields alone. */
+/** The nodes that match a field's arguments, sorted. Lists have `filter` and `sort`, single nodes only conditions. */
 function chosen(nodes: readonly Fields[], args: Fields, many: boolean): readonly Fields[] {
   const conditions = Object.entries(fieldsOf(many ? args.filter : args));
   const found = nodes.filter((node) =>
@@ -82,7 +82,7 @@ const compare = (one: unknown, other: unknown) =>
     ? one - other
     : Number(String(one) > String(other)) - Number(String(one) < String(other));
 
-/** Arguments with the values of their variables, each of which is `{ variable: 'locale' }`. */
+/** The arguments with each variable, written `{ variable: 'locale' }`, replaced by its value. */
 function withVariables(value: unknown, variables: Fields): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { variable, ...rest } = fieldsOf(value);

@@ -4,9 +4,9 @@ import { type Edit, edited, resolved, same } from './edits';
 import { insertInto, moveIn, removeFrom, setAt } from './splices';
 
 /**
- * Makes an edit in a YAML text. Only the lines of what was edited change: comments, order, quoting and the width of lines stay.
+ * Applies an edit to a YAML text. Only the edited lines change: comments, order, quoting and line width stay as they are.
  *
- * @returns undefined if the edit does not find what it expects
+ * @returns undefined if the text is not what the edit expects
  */
 export function applyEdit(text: string, edit: Edit): string | undefined {
   const document = parseDocument(text);
@@ -17,7 +17,7 @@ export function applyEdit(text: string, edit: Edit): string | undefined {
   if (!path || same(meant.value, value)) return text;
   const spliced = splice(text, document, edit, path);
   if (spliced !== undefined && reads(spliced, meant.value)) return spliced;
-  // A notation that is not among those that are known here: the library writes the file anew.
+  // The text uses a YAML notation that the splices do not handle: let the library rewrite the file.
   return editText(text, (whole) => {
     if (edit.kind === 'set' && path.length > 0)
       if (edit.after === undefined) whole.deleteIn(path);

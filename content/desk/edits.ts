@@ -1,4 +1,4 @@
-/** A step into a file: the key of a map, the index of a list, or, in a list whose entries have ids, an id. */
+/** A step into a file: a key of a map, an index of a list or, in a list whose entries have ids, an id. */
 export type Step = string | number;
 
 /** A place in a file of `data/`. */
@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * One edit of a file. It says what it expects to find, so that it is never made where somebody else has changed the same
- * place: `before` and `after` are undefined where nothing is. In `insert` and `move` the path is that of the list.
+ * One edit of a file. It states what it expects to find, so that it never overwrites somebody else's change of the same
+ * place. `before` or `after` is undefined if the value is absent. For `insert` and `move`, the path is that of the list.
  */
 export type Edit = Place &
   (
@@ -19,26 +19,26 @@ export type Edit = Place &
     | { kind: 'move'; from: number; to: number; value: unknown }
   );
 
-/** What somebody did at the desk in one go: made as a whole, and dropped as a whole. */
+/** One action at the desk. Its edits are applied, and dropped, all together. */
 export interface Change {
   id: string;
   edits: readonly Edit[];
 }
 
-/** What files hold, by path. A file that is no YAML holds nothing. */
+/** The parsed files by path; undefined for a file that is not valid YAML. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Whether two values of YAML files are the same, the order of their keys included. */
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The key or index that a step leads to. */
+/** The key or index that a step stands for; undefined if no entry has that id. */
 export function keyOf(value: unknown, step: Step): Step | undefined {
   if (!Array.isArray(value) || typeof step === 'number') return step;
   const at = value.findIndex((entry) => typeof entry === 'object' && entry !== null && entry.id === step);
   return at === -1 ? undefined : at;
 }
 
-/** What stands at a place; undefined where nothing is. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly Step[]): unknown {
   return path.reduce<unknown>((found, step) => {
     const key = keyOf(found, step);
@@ -47,7 +47,7 @@ export function valueAt(value: unknown, path: readonly Step[]): unknown {
   }, value);
 }
 
-/** The path with every id of an entry replaced by its index; undefined if an entry on the way is not there. */
+/** The path with every id replaced by its index; undefined if there is no entry with one of the ids. */
 export function resolved(value: unknown, path: readonly Step[]): Step[] | undefined {
   const keys: Step[] = [];
   for (const step of path) {
@@ -58,7 +58,7 @@ export function resolved(value: unknown, path: readonly Step[]): Step[] | undefi
   return keys;
 }
 
-/** The value after an edit; undefined if the edit does not find what it expects, nor what it would have made. */
+/** The value after an edit; undefined if the edit finds neither what it expects nor its own result. */
 export function edited(value: unknown, edit: Edit): { value: unknown } | undefined {
   const path = resolved(value, edit.path);
   if (!path) return edit.kind === 'set' && edit.after === undefined ? { value } : undefined;
@@ -89,7 +89,7 @@ function inList(list: unknown[], edit: Exclude<Edit, { kind: 'set' }>): boolean 
   return true;
 }
 
-/** Whether the file says already what an edit makes of it: somebody has published it. */
+/** Whether the value already has the result of the edit, because it was published. */
 function isMade(value: unknown, path: readonly Step[], edit: Edit): boolean {
   const there = valueAt(value, path);
   if (edit.kind === 'set') return same(there, edit.after);
@@ -99,7 +99,7 @@ function isMade(value: unknown, path: readonly Step[], edit: Edit): boolean {
   return Array.isArray(there) && same(there[edit.at], edit.value);
 }
 
-/** What the files hold after the changes of a draft; one that does not fit is not made. */
+/** The files' values after the changes of a draft. A change that does not fit is skipped. */
 export function drafted(values: Values, changes: readonly Change[]): Values {
   return changes.reduce((before, { edits }) => {
     let after: Values | undefined = before;

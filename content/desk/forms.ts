@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { factFiles, wordFiles } from '../files';
 
-/** What a form shows for a value: a control, or what is below it. */
+/** How a form shows a value: as a control, or as a group of other fields. */
 export type Field = { title?: string; hint?: string } & (
-  | { kind: 'text'; input: 'text' | 'date' | 'datetime-local'; max?: number; wanted: boolean }
+  | { kind: 'text'; input: 'text' | 'date' | 'datetime-local'; max?: number; required: boolean }
   | { kind: 'number'; min?: number; max?: number }
   | { kind: 'flag' }
   | { kind: 'choice'; options: readonly string[] }
@@ -12,18 +12,18 @@ export type Field = { title?: string; hint?: string } & (
   | { kind: 'picture' }
   | { kind: 'list'; of: Field; min: number; max?: number }
   /** Fields by name. */
-  | { kind: 'map'; fields: readonly { name: string; field: Field; wanted: boolean }[] }
+  | { kind: 'map'; fields: readonly { name: string; field: Field; required: boolean }[] }
   /** Entries by id. */
   | { kind: 'entries'; of: Field }
 );
 
-/** The forms of all files by name: those of facts, and those of words. */
+/** The forms of all files, by name. */
 export interface Forms {
   facts: Readonly<Record<string, Field>>;
   words: Readonly<Record<string, Field>>;
 }
 
-/** The part of JSON Schema that the content's schemas use, with what they say beside it. */
+/** The parts of JSON Schema that the content's schemas use, and their own metadata (`entryOf`, `picture`). */
 const json = z.object({
   type: z.string().optional(),
   title: z.string().optional(),
@@ -46,7 +46,7 @@ const json = z.object({
   picture: z.string().optional(),
 });
 
-/** All forms but that of the password's hash. */
+/** The forms of all files but `data/admin.yaml`, which has the password's hash. */
 export function forms(): Forms {
   const { admin: _, ...facts } = factFiles;
   return { facts: formsOf(facts), words: formsOf(wordFiles) };
@@ -55,7 +55,7 @@ export function forms(): Forms {
 const formsOf = (schemas: Readonly<Record<string, z.ZodType>>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, formOf(schema)]));
 
-/** The form of a schema. What a form cannot say, like the rules between fields, is left to the check. */
+/** The form of a schema. What a form cannot express, like rules between fields, is left to the content check. */
 export function formOf(schema: z.ZodType): Field {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fieldOf(whole, json.parse(whole).$defs ?? {});
@@ -64,27 +64,28 @@ export function formOf(schema: z.ZodType): Field {
 function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Field {
   const { $ref, ...own } = json.parse(schema);
   if ($ref) return fieldOf({ ...Object(defs[$ref.replace('#/$defs/', '')]), ...own }, defs);
-  const said = { ...(own.title && { title: own.title }), ...(own.description && { hint: own.description }) };
+  const texts = { ...(own.title && { title: own.title }), ...(own.description && { hint: own.description }) };
   const limits = { ...(own.minimum && { min: own.minimum }), ...(own.maximum && { max: own.maximum }) };
-  if (own.enum) return { ...said, kind: 'choice', options: own.enum };
-  if (own.entryOf) return { ...said, kind: 'entry', file: own.entryOf };
-  if (own.picture) return { ...said, kind: 'picture' };
-  if (own.type === 'boolean') return { ...said, kind: 'flag' };
-  if (own.type === 'number' || own.type === 'integer') return { ...said, kind: 'number', ...limits };
+  if (own.enum) return { ...texts, kind: 'choice', options: own.enum };
+  if (own.entryOf) return { ...texts, kind: 'entry', file: own.entryOf };
+  if (own.picture) return { ...texts, kind: 'picture' };
+  if (own.type === 'boolean') return { ...texts, kind: 'flag' };
+  if (own.type === 'number' || own.type === 'integer') return { ...texts, kind: 'number', ...limits };
   if (own.items) {
     const { minItems: min = 0, maxItems } = own;
-    return { ...said, kind: 'list', of: fieldOf(own.items, defs), min, ...(maxItems && { max: maxItems }) };
+    return { ...texts, kind: 'list', of: fieldOf(own.items, defs), min, ...(maxItems && { max: maxItems }) };
   }
   if (own.properties) {
     const fields = Object.entries(own.properties).map(([name, field]) => ({
       name,
       field: fieldOf(field, defs),
-      wanted: own.required?.includes(name) ?? false,
+      required: own.required?.includes(name) ?? false,
     }));
-    return { ...said, kind: 'map', fields };
+    return { ...texts, kind: 'map', fields };
   }
-  if (own.type === 'object') return { ...said, kind: 'entries', of: fieldOf(own.additionalProperties, defs) };
+  if (own.type === 'object')
+    return { ...texts, kind: 'entries', of: fieldOf(own.additionalProperties, defs) };
   const input = own.format === 'date' || own.format === 'datetime-local' ? own.format : 'text';
   const max = own.maxLength ? { max: own.maxLength } : {};
-  return { ...said, kind: 'text', input, ...max, wanted: (own.minLength ?? 0) > 0 };
+  return { ...texts, kind: 'text', input, ...max, required: (own.minLength ?? 0) > 0 };
 }

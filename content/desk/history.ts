@@ -1,17 +1,17 @@
 import { type Change, type Edit, same } from './edits';
 import type { Stale } from './review';
 
-const keyOf = ({ file, path }: Pick<Edit, 'file' | 'path'>) => JSON.stringify([file, path]);
+const placeKey = ({ file, path }: Pick<Edit, 'file' | 'path'>) => JSON.stringify([file, path]);
 
 /**
- * The draft with one more change. If it goes on at the field of the last change (somebody types), the two become one, to be undone
- * and dropped as a whole; if the field is as it was before both, none is left.
+ * The draft with one more change. If somebody is still typing in the field of the last change, the two are merged, so that they
+ * are undone and dropped together; if the field is back to its original value, both are removed.
  */
 export function withChange(changes: readonly Change[], change: Change): readonly Change[] {
   const [last, [edit, ...more]] = [changes.at(-1), change.edits];
   const [before, ...others] = last?.edits ?? [];
   const single = edit?.kind === 'set' && before?.kind === 'set' && more.length + others.length === 0;
-  if (!last || !single || keyOf(edit) !== keyOf(before) || !same(before.after, edit.before))
+  if (!last || !single || placeKey(edit) !== placeKey(before) || !same(before.after, edit.before))
     return [...changes, change];
   const rest = changes.slice(0, -1);
   if (same(before.before, edit.after)) return rest;
@@ -19,9 +19,9 @@ export function withChange(changes: readonly Change[], change: Change): readonly
 }
 
 /**
- * The draft after somebody has chosen what stands at a place that was changed elsewhere, too.
+ * The draft after somebody has settled a conflict: the site has changed at the same place.
  *
- * @param mine whether the draft's text is to stand there
+ * @param mine true to keep the draft's value, false to keep the site's
  */
 export function withChoice(
   changes: readonly Change[],
@@ -32,8 +32,8 @@ export function withChoice(
   return changes.flatMap((change) => {
     if (change.id !== id) return [change];
     const edits = change.edits.flatMap((edit): Edit[] => {
-      if (keyOf(edit) !== keyOf({ file, path })) return [edit];
-      // A deletion at an index is given up: another entry may stand there by now.
+      if (placeKey(edit) !== placeKey({ file, path })) return [edit];
+      // Never delete by index: another entry may be there by now.
       const isHere = edit.kind === 'set' && (edit.after !== undefined || typeof path.at(-1) === 'string');
       return mine && isHere ? [{ ...edit, before: theirs }] : [];
     });

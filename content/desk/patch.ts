@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from 'diff';
 import type { ChangedFile } from './review';
 
-/** Files as a patch that `git apply` takes, and `npm run content:apply`. */
+/** The changed files as a patch for `git apply` and `npm run content:apply`. */
 export function patchOf(files: readonly ChangedFile[]): string {
   return files
     .map(({ file, before, after }) => {

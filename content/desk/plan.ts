@@ -4,13 +4,13 @@ import type { Content } from '../files';
 import type { Problem } from '../problems';
 import type { Edit } from './edits';
 
-/** The edits that add weekly sessions, or what is wrong with their plan. */
+/** The edits that add weekly sessions, or the problems with their plan. */
 export interface Planned {
   edits: readonly Edit[];
   problems: readonly Pick<Problem, 'path' | 'message'>[];
 }
 
-/** Adds weekly sessions to `data/sessions.yaml`, each in its place; none if something is wrong with the plan. */
+/** The edits that insert weekly sessions into `data/sessions.yaml`, each at its place; none if the plan has problems. */
 export function planned(plan: unknown, { facts }: Pick<Content, 'facts'>): Planned {
   const { sessions, problems } = weeklySessions(plan, facts);
   const edits = sessionPlaces(sessions, facts).map(

@@ -24,7 +24,7 @@ function canBeTakenBack(values: Values, changes: readonly Change[]): boolean {
   });
 }
 
-/** Whether two values are equal, whatever the order of their keys: a key that was taken back comes last in its map. */
+/** Whether two values are equal apart from the order of keys: taking an edit back puts a deleted key at the end of its map. */
 const alike = (a: unknown, b: unknown) => sorted(a) === sorted(b);
 
 const sorted = (value: unknown) =>
@@ -34,7 +34,7 @@ const sorted = (value: unknown) =>
       : inner,
   );
 
-/** The place of an entry that an edit has put into a list: a new one by its id, if it has one, as others may have come before it. */
+/** The index of the entry that an edit put into a list. An inserted entry is found by its id, if it has one: its index may have changed. */
 function placeIn(list: unknown, edit: Exclude<Edit, { kind: 'set' }>): number {
   if (!Array.isArray(list)) return -1;
   const at = edit.kind === 'insert' ? edit.at : edit.to;
@@ -48,7 +48,7 @@ const parentOf = (value: unknown, { path }: Edit) => valueAt(value, path.slice(0
 function isThere(value: unknown, edit: Edit): boolean {
   if (edit.kind !== 'set') return placeIn(valueAt(value, edit.path), edit) !== -1;
   const parent = parentOf(value, edit);
-  // A removed entry of a list is published if the list no longer has it.
+  // The removal of an entry is published if the list no longer has the entry.
   if (Array.isArray(parent) && edit.after === undefined)
     return !parent.some((entry) => alike(entry, edit.before));
   return edit.path.length > 0 && alike(valueAt(value, edit.path), edit.after);

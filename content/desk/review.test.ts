@@ -185,15 +185,15 @@ describe('forms', () => {
         fields: [
           {
             name: 'name',
-            wanted: true,
-            field: { kind: 'text', title: 'The name', input: 'text', max: 20, wanted: true },
+            required: true,
+            field: { kind: 'text', title: 'The name', input: 'text', max: 20, required: true },
           },
           {
             name: 'days',
-            wanted: true,
-            field: { kind: 'list', min: 1, of: { kind: 'text', input: 'date', wanted: false } },
+            required: true,
+            field: { kind: 'list', min: 1, of: { kind: 'text', input: 'date', required: false } },
           },
-          { name: 'indoor', wanted: false, field: { kind: 'flag' } },
+          { name: 'indoor', required: false, field: { kind: 'flag' } },
         ],
       },
     });

@@ -7,43 +7,43 @@ import { applyEdit } from './applyEdit';
 import { type Change, type Edit, type Place, type Values, valueAt } from './edits';
 import { countPublished } from './published';
 
-/** The content that the desk begins with. `data/admin.yaml`, which has the password's hash, is not among it. */
+/** The content as the site was built from it, without `data/admin.yaml`, which has the password's hash. */
 export interface DeskContent {
-  /** The texts of the files by path: `data/events.yaml`. */
+  /** The text of each file by path, like `data/events.yaml`. */
   texts: Readonly<Record<string, string>>;
-  /** The image type of each picture by path: `data/images/home/hero.jpg`. */
+  /** The image type of each picture by path, like `data/images/home/hero.jpg`. */
   pictures: Readonly<Record<string, string>>;
   /** The commit that the site was built from, if it is known. */
   commit?: string;
-  /** Whether it can be written straight into `data/`: while somebody develops. */
+  /** True in `gatsby develop`, where the desk can write straight into `data/`. */
   develop?: boolean;
 }
 
-/** A piece of a text: on both sides, or on one alone. */
+/** A piece of a compared text: in both versions, or in only one of them. */
 export interface Piece {
   text: string;
   only?: 'before' | 'after';
 }
 
-/** What an edit makes of a place, word by word. */
+/** The difference that an edit makes, word by word. */
 export interface Difference {
   file: string;
-  /** The place as messages write it. */
+  /** The path as problems show it: `[1].starts`. */
   path: string;
   pieces: readonly Piece[];
 }
 
-/** A change of the draft in the content as it is now. */
+/** A change of the draft, compared with the current content. */
 export interface ReviewedChange {
   id: string;
   differences: readonly Difference[];
-  /** Whether the content says all of it already: it was published. */
+  /** True if the content already has the whole change, because it was published. */
   made?: boolean;
-  /** What stands now at the places that have changed since; the change is not made. */
+  /** The places that have changed on the site since. If there are any, the change is not applied. */
   stale?: readonly Stale[];
 }
 
-/** A place that has changed since an edit of it. */
+/** A place that both the draft and the site have changed. */
 export interface Stale extends Place {
   mine: unknown;
   theirs: unknown;
@@ -56,23 +56,23 @@ export interface ChangedFile {
   after: string;
 }
 
-/** Everything about a draft: what it makes of the content, and what is wrong with that. */
+/** The result of checking a draft. */
 export interface Review {
   problems: readonly Problem[];
   changes: readonly ReviewedChange[];
   files: readonly ChangedFile[];
 }
 
-/** What the files hold. */
+/** The parsed files. */
 export const valuesOf = ({ texts }: Pick<DeskContent, 'texts'>): Values =>
   Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, parse(text)]));
 
 const admin = 'data/admin.yaml';
 
-/** Stands for the file that the desk does not have, so that the check, which wants it, can run. */
+/** Replaces the file that the desk does not have, because the content check requires it. */
 const adminStandIn = 'password: { iterations: 100000, salt: AA==, hash: AA== }\n';
 
-/** Makes the changes of a draft one after the other, and checks what comes of it as a build does. */
+/** Applies the changes of a draft one by one, and checks the result as a build does. */
 export function review(
   { texts, pictures }: DeskContent,
   changes: readonly Change[],
@@ -82,7 +82,7 @@ export function review(
   const known = Object.entries(texts).filter(([file]) => edited.has(file));
   const published = countPublished(valuesOf({ texts: Object.fromEntries(known) }), changes);
   const reviewed = changes.map((change, n) =>
-    n < published ? { ...said(change), made: true } : make(now, change),
+    n < published ? { ...described(change), made: true } : makeChange(now, change),
   );
   const { content, problems } = checkContent({
     texts: new Map(now).set(admin, adminStandIn),
@@ -95,10 +95,10 @@ export function review(
   return { content, problems, changes: reviewed, files };
 }
 
-const said = ({ id, edits }: Change): ReviewedChange => ({ id, differences: edits.map(differenceOf) });
+const described = ({ id, edits }: Change): ReviewedChange => ({ id, differences: edits.map(differenceOf) });
 
-/** Makes a change as a whole, or not at all. */
-function make(texts: Map<string, string>, change: Change): ReviewedChange {
+/** Applies all edits of a change to `texts`, or none of them. */
+function makeChange(texts: Map<string, string>, change: Change): ReviewedChange {
   const made = new Map<string, string>();
   const stale: Stale[] = [];
   for (const edit of change.edits) {
@@ -115,10 +115,10 @@ function make(texts: Map<string, string>, change: Change): ReviewedChange {
       });
     }
   }
-  if (stale.length > 0) return { ...said(change), stale };
+  if (stale.length > 0) return { ...described(change), stale };
   const there = [...made].every(([file, text]) => texts.get(file) === text);
   for (const [file, text] of made) texts.set(file, text);
-  return { ...said(change), ...(there && { made: true }) };
+  return { ...described(change), ...(there && { made: true }) };
 }
 
 function differenceOf(edit: Edit): Difference {
@@ -138,7 +138,7 @@ function differenceOf(edit: Edit): Difference {
   return { file: edit.file, path: formatPath(edit.path), pieces };
 }
 
-/** A value as somebody reads it: a text as it is, the entries of a map or a list in lines. */
+/** A value as readable text: strings unchanged, maps and lists with one entry per line. */
 export function asText(value: unknown): string {
   if (value === undefined) return '';
   if (typeof value !== 'object' || value === null) return String(value);

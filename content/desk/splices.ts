@@ -13,7 +13,7 @@ import {
 import { asItem, asPair, inFlow, inStyle, refold } from '../yaml/writeYaml';
 import type { Step } from './edits';
 
-/** A map or list in a text, and where it is. */
+/** A map or list in a YAML text, and its path. */
 export interface Spot {
   text: string;
   document: Document;
@@ -31,23 +31,23 @@ const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offse
 const replaced = (text: string, { start, end }: Range, by: string) =>
   text.slice(0, start) + by + text.slice(end);
 
-/** The indentation of what stands at an offset: as many spaces as there are characters before it on its line, a list's dash among them. */
+/** Spaces up to the column of an offset. A list's dash before it counts as a space. */
 const indentAt = (text: string, offset: number) => ' '.repeat(offset - lineStart(text, offset));
 
-/** What a range has, without the line breaks after it. */
+/** The range without trailing white space. */
 const trimmed = (text: string, { start, end }: Range): Range => ({
   start,
   end: Math.max(start, text.slice(0, end).trimEnd().length),
 });
 
-/** To the end of the line on which something ends: a comment there belongs to it. */
+/** The range, extended to the end of its last line: a comment there belongs to it. */
 function toLineEnd(text: string, range: Range): Range {
   const { start, end } = trimmed(text, range);
   const more = text.slice(end).search(/\r?\n/);
   return { start, end: more === -1 ? text.length : end + more };
 }
 
-/** Where the entries of a collection stand, each from its key, or from its value in a list. */
+/** The ranges of a collection's entries: in a map from the key on, in a list without the dash. */
 function entries({ text, node }: Spot): Range[] {
   return node.items.map((item) => {
     const parts = isPair(item) ? [item.key, item.value] : [item];
@@ -60,7 +60,7 @@ function entries({ text, node }: Spot): Range[] {
 const withBreaks = (text: string, lines: string) =>
   text.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 
-/** Writes a value at a key or an index, where there may be one. */
+/** Sets the value at a key or an index; adds the key if the map does not have it. */
 export function setAt(spot: Spot, last: Step, value: unknown): string | undefined {
   const { text, node } = spot;
   const at = isMap(node)
@@ -88,7 +88,7 @@ export function setAt(spot: Spot, last: Step, value: unknown): string | undefine
   return replaced(text, range, withBreaks(text, lines));
 }
 
-/** A scalar in place of another one, in its style; undefined if that style cannot hold it. */
+/** Replaces a scalar, keeping its style; undefined if that style cannot express the new value. */
 function scalarAt(text: string, old: Scalar, flow: boolean, value: unknown, entry: Range) {
   const [start = 0, end = 0] = old.range ?? [];
   const range = trimmed(text, { start, end });
@@ -96,7 +96,7 @@ function scalarAt(text: string, old: Scalar, flow: boolean, value: unknown, entr
     const [head = '', ...lines] = text.slice(range.start, range.end).split(/\r?\n/);
     const indent = /^ */.exec(lines[0] ?? '')?.[0] ?? '';
     const plain = lines.map((line) => line.slice(indent.length).trimEnd());
-    // Blank and further indented lines, and comments behind the sign, have a meaning of their own.
+    // Blank lines, deeper indentation and comments after `>-` have a meaning that refolding would lose.
     if (head.trim() !== '>-' || plain.some((line) => line === '' || line.startsWith(' '))) return undefined;
     const folded = refold(plain, value, indent)?.map((line) => indent + line);
     return folded && replaced(text, range, withBreaks(text, [head, ...folded].join('\n')));
@@ -123,7 +123,7 @@ function addPair(spot: Spot, key: string, value: unknown): string | undefined {
   return replaced(text, { start: end, end }, withBreaks(text, `\n${indent}${asPair(key, value, indent)}`));
 }
 
-/** Writes a collection anew, in its place in the one around it. */
+/** Rewrites a whole collection. */
 function written({ text, document, path, node }: Spot, value: unknown): string | undefined {
   const last = path.at(-1);
   const around = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
@@ -142,7 +142,7 @@ const pairsOf = (value: unknown) =>
     .map(([key, entry]) => asPair(key, entry, ''))
     .join('\n');
 
-/** Takes an entry out, with its lines. */
+/** Removes an entry and its lines. */
 export function removeFrom(spot: Spot, last: Step): string | undefined {
   const { text, node } = spot;
   const all = entries(spot);
@@ -166,7 +166,7 @@ export function removeFrom(spot: Spot, last: Step): string | undefined {
     : replaced(text, { start, end: text.indexOf('\n', end) + 1 }, '');
 }
 
-/** Puts a value into a list. */
+/** Inserts a value into a list. */
 export function insertInto(spot: Spot, at: number, value: unknown): string | undefined {
   const { text, node } = spot;
   const all = entries(spot);
@@ -191,7 +191,7 @@ export function insertInto(spot: Spot, at: number, value: unknown): string | und
   return replaced(text, { start: end, end }, newLine + lines);
 }
 
-/** Moves an entry of a list; what stands between entries stays where it is. */
+/** Moves an entry of a list. Comments and blank lines between entries stay where they are. */
 export function moveIn(spot: Spot, from: number, to: number): string | undefined {
   const { text, node } = spot;
   const ranges = entries(spot).map((range) =>

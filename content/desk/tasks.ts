@@ -1,33 +1,33 @@
 import { type Edit, type Step, type Values, valueAt } from './edits';
 
-/** A text in each language, by its code. */
+/** A text in each language, by language code. */
 type Texts = Readonly<Record<string, string>>;
 
 const sessions = 'data/sessions.yaml';
 
-/** What was written in each language for a file of words; a language that is begun may not have that file yet. */
+/** Pairs each language's file of words with what was written for it, leaving out languages that do not have the file yet. */
 function inFiles<T>(
   values: Values,
   name: string,
-  said: Readonly<Record<string, T>>,
-): [file: string, said: T][] {
-  return Object.entries(said)
-    .map(([locale, texts]): [string, T] => [`data/${locale}/${name}.yaml`, texts])
+  texts: Readonly<Record<string, T>>,
+): [file: string, texts: T][] {
+  return Object.entries(texts)
+    .map(([locale, text]): [string, T] => [`data/${locale}/${name}.yaml`, text])
     .filter(([file]) => values[file] !== undefined);
 }
 
-/** An edit that writes a value over what stands there, if it is another one. */
+/** The edit that sets a value; none if the file has that value already. */
 function put(values: Values, file: string, path: readonly Step[], after: unknown): Edit[] {
   const before = valueAt(values[file], path);
   return before === after ? [] : [{ kind: 'set', file, path, before, after }];
 }
 
-/** What is new about a session: that it does not take place, or its new time, venue or both. */
+/** A session is cancelled, or has a new time, a new venue or both. */
 export type SessionNews = { cancelled: true } | { moved: { starts?: string; ends?: string; venue?: string } };
 
 /**
- * Cancels or moves a session: it keeps its id and its old time, and says why in every language. Calendars know the new version
- * by its number and its time.
+ * Cancels or moves a session. It keeps its id and its old time, and gets a reason in every language. `revision` and `changed`
+ * tell calendars that this is a new version.
  *
  * @param now the local time of the academy, `2025-09-20T18:30`
  */
@@ -38,7 +38,7 @@ export function changeSession(
   reasons: Texts,
   now: string,
 ): Edit[] {
-  // What is not said anew of a move stays as it was.
+  // A second move keeps what it does not change of the first one.
   const moved = 'moved' in news && { ...Object(valueAt(values[sessions], [id, 'moved'])), ...news.moved };
   const change = { cancelled: undefined, ...news, moved: moved || undefined };
   const revision = Number(valueAt(values[sessions], [id, 'revision']) ?? 0) + 1;
@@ -52,7 +52,7 @@ export function changeSession(
   ];
 }
 
-/** Adds a question with its answer to a category, as its last one, in every language. */
+/** Adds a question with its answer to the end of a category, in every language. */
 export function addQuestion(
   values: Values,
   category: number,
@@ -65,18 +65,19 @@ export function addQuestion(
   });
 }
 
-/** Says how an event went, in every language. An empty text says nothing. */
+/** Sets the result and report of an event in every language. An empty text removes the field. */
 export function tellResult(
   values: Values,
   id: string,
-  said: Readonly<Record<string, { result: string; report: string }>>,
+  words: Readonly<Record<string, { result: string; report: string }>>,
 ): Edit[] {
-  return inFiles(values, 'events', said).flatMap(([words, texts]) =>
-    Object.entries(texts).flatMap(([key, text]) => put(values, words, [id, key], text.trim() || undefined)),
+  return inFiles(values, 'events', words).flatMap(([wordsFile, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      put(values, wordsFile, [id, key], text.trim() || undefined),
+    ),
   );
 }
 
-/** What a notice is: from when until when, how important, and where it is said. */
 interface NoticeFacts {
   starts: string;
   ends: string;
@@ -84,7 +85,7 @@ interface NoticeFacts {
   where: unknown;
 }
 
-/** Puts up a notice, as the last one, in every language. Its id, which nobody sees, is the day on which it begins. */
+/** Adds a notice as the last one, in every language. Its id, which visitors do not see, is made from its first day. */
 export function addNotice(
   values: Values,
   facts: NoticeFacts,
@@ -98,11 +99,11 @@ export function addNotice(
   for (let n = 2; taken.has(id); n += 1) id = `${day}-${n}`;
   return [
     { kind: 'insert', file, path: [], at: list.length, value: { id, ...facts } },
-    ...inFiles(values, 'notices', words).flatMap(([said, texts]) => put(values, said, [id], texts)),
+    ...inFiles(values, 'notices', words).flatMap(([wordsFile, texts]) => put(values, wordsFile, [id], texts)),
   ];
 }
 
-/** Adds an event: its facts in the order of the days, and its words in every language. */
+/** Adds an event: its facts in order of date, and its words in every language. */
 export function addEvent(
   values: Values,
   facts: { id: string; starts: string } & Readonly<Record<string, unknown>>,
@@ -113,6 +114,8 @@ export function addEvent(
   const later = list.findIndex(({ starts }) => String(starts) > facts.starts);
   return [
     { kind: 'insert', file, path: [], at: later === -1 ? list.length : later, value: facts },
-    ...inFiles(values, 'events', words).flatMap(([said, texts]) => put(values, said, [facts.id], texts)),
+    ...inFiles(values, 'events', words).flatMap(([wordsFile, texts]) =>
+      put(values, wordsFile, [facts.id], texts),
+    ),
   ];
 }

@@ -11,17 +11,17 @@ import { wordsOf } from '../texts/wordsOf';
 type Session = Facts['sessions'][number];
 type Event = Facts['events'][number];
 
-/** A session or an event as calendar programs know it, in one language. */
+/** A session or an event for calendar programs, in one language. */
 export interface Entry {
   kind: 'sessions' | 'events';
   id: string;
-  /** What a calendar knows it by: it stays, whatever else of the entry changes. */
+  /** Identifies the entry in calendars. It must never change, whatever else of the entry does. */
   uid: string;
   /** Where a session takes place. */
   city?: string;
   group: string;
   start: DateTime;
-  /** Of whole days: the day after the last one. */
+  /** For whole days, the day after the last one. */
   end: DateTime;
   allDay: boolean;
   summary: string;
@@ -109,19 +109,19 @@ function eventEntry(event: Event, context: Context): Entry {
   };
 }
 
-/** A build keeps no memory: what an entry does not say of its version follows from its first time alone. */
+/** Builds remember nothing, so an entry without version fields gets a version derived from its original time only. */
 function common(kind: Entry['kind'], entry: Session | Event, { zone }: Context) {
   const { id, cancelled = false, revision = 0, changed, starts } = entry;
-  // An address or a name in it would change with the site.
+  // No address or name in it: those may change with the site.
   const uid = `${kind}-${id}@cricket-academy`;
   return { kind, id, uid, cancelled, revision, changed: localTime(changed ?? starts, zone) };
 }
 
-/** Says so in the title, too: many programs show nothing else of it. */
+/** Repeats the status in the title, because many programs show nothing else. */
 const titled = (title: string, { cancelled }: Session | Event, { interface: { status } }: Words) =>
   cancelled ? `${status.cancelled}: ${title}` : title;
 
-/** Why an entry is not as it was planned and, of the named fields, what they were. */
+/** Why an entry was changed, and the previous values of the given fields. */
 function explained<T extends string>(
   change: { status: 'cancelled' | 'moved'; reason: string; was?: Record<T, string> } | undefined,
   fields: readonly T[],

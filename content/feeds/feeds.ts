@@ -15,12 +15,12 @@ export interface Feed {
   text: string;
 }
 
-/** How long a subscriber may wait before asking again; in seconds. */
+/** How long subscribers may wait before they ask for updates; s. */
 const refresh = 12 * 60 * 60;
 
 /**
- * All calendar files of the site: in each language one for each city and group, one for events, one for all, to subscribe to;
- * and one for each session and event. The same content gives the same bytes.
+ * All calendar files of the site. For each language, there are feeds to subscribe to (one per city and group, one for events, one
+ * for everything), and a file for each session and event. The same content gives the same bytes.
  *
  * @param base the site's address, with its path prefix and without a slash at the end
  */
@@ -62,7 +62,7 @@ export function feedsOf(content: Content, base: string): Feed[] {
   });
 }
 
-/** A calendar in the format of RFC 5545; with `feed`, one to subscribe to. */
+/** A calendar in the format of RFC 5545; with `feed`, one that can be subscribed to. */
 function calendarText(
   entries: readonly Entry[],
   timeZone: string,
@@ -82,7 +82,7 @@ function calendarText(
       start,
       end,
       allDay,
-      // The zone stands at each entry: at the calendar the library would write DTSTAMP in it, which must be UTC.
+      // Set the zone on each entry: if it is set on the calendar, the library writes DTSTAMP in that zone, but it must be UTC.
       timezone: allDay || ![start, end].some(isTwice) ? zone.name : null,
       sequence: entry.revision,
       stamp: entry.changed,
@@ -93,12 +93,12 @@ function calendarText(
       location: { title: unbind(location), ...(geo && { geo }) },
       url,
     });
-  // The library would write properties below the zone, where the format has none, and leaves the last line open.
+  // The library writes properties after the zone, where the format allows none, and does not end the last line.
   const [head = '', ...rest] = calendar.toString().split(/(?=\r\n(?:BEGIN:VEVENT|END:VCALENDAR))/);
   return [head, zone.definition, ...rest, '\r\n'].join('');
 }
 
-/** The VTIMEZONE of a zone, with its name there: old names have new ones. Where it has none, times are written in UTC. */
+/** The VTIMEZONE of a zone and the name it has there, as zones get renamed. If there is none, times are written in UTC. */
 function zoneOf(timeZone: string): { name: string | null; definition: string } {
   const [text = ''] = tzlib_get_ical_block(timeZone);
   const name = /^TZID:(.+?)\r?$/m.exec(text)?.[1];
@@ -107,7 +107,7 @@ function zoneOf(timeZone: string): { name: string | null; definition: string } {
     : { name: null, definition: '' };
 }
 
-/** In the hour that clocks show twice in autumn programs differ on which one a local time means: then UTC says it. */
+/** In autumn, clocks show one hour twice, and programs differ in which one a local time means: UTC is unambiguous. */
 const isTwice = (time: DateTime) => time.getPossibleOffsets().length > 1;
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');

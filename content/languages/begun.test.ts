@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageFiles } from './begun';
+import { pages } from '../pages';
 
 const src = resolve(__dirname, '../../src');
-const pages = ['pages', 'templates'].flatMap((folder) =>
+const sources = ['pages', 'templates'].flatMap((folder) =>
   readdirSync(join(src, folder)).map((file) => ({
     name: file.replace('.tsx', ''),
     text: readFileSync(join(src, folder, file), 'utf8'),
   })),
 );
 
-/** Types with a name of their own, by their files. */
+/** The files of types that are not named after their file. */
 const files: Readonly<Record<string, string>> = {
   aboutSection: 'about',
   allAboutSection: 'about',
@@ -22,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
   notFoundContent: 'errors',
 };
 
-/** Entries, which are marked one by one. */
+/** Types whose entries are marked one by one. */
 const entries = ['allCricketEvent', 'allTrainingSession', 'allVenue', 'venue', 'allLeader', 'leader'];
 entries.push('allMilestone', 'allPaper', 'allPlayer', 'allGallery', 'gallery');
 
@@ -37,11 +37,11 @@ function filesOf(text: string): string[] {
 }
 
 it('knows every file of words that the main part of a page is made of', () => {
-  expect(pages.length).toBeGreaterThan(13);
-  for (const { name, text } of pages) {
-    // The 404 page’s file is one that a language begins with.
+  expect(sources.length).toBeGreaterThan(13);
+  for (const { name, text } of sources) {
+    // Every language has the 404 page's file from the start.
     if (name === '404') continue;
-    const listed = pageFiles[name === 'index' ? '' : name] ?? [];
+    const { files: listed = [] } = pages[name === 'index' ? '/' : `/${name}`] ?? {};
     const unlisted = filesOf(text).filter((file) => !listed.some((known) => known === file));
     expect([name, unlisted]).toEqual([name, []]);
   }

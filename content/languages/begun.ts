@@ -1,6 +1,7 @@
 import type { WordFile } from '../files';
+import { pages } from '../pages';
 
-/** The files that stand on every page, or whose words are filled into other texts: a language begins with them. */
+/** The files that a new language must start with: they are on every page, or their words are filled into other texts. */
 export const firstFiles: readonly WordFile[] = [
   'interface',
   'navigation',
@@ -11,31 +12,10 @@ export const firstFiles: readonly WordFile[] = [
   'weekdays',
 ];
 
-/**
- * The files that the main part of a page is written in, by the first folder of its path. It is in the page's language if all
- * of them are translated, and else, as a whole, in the first language: no section is partly in another. Files of entries, as
- * events and pictures, are not among them: those are marked one by one.
- */
-export const pageFiles: Readonly<Record<string, readonly WordFile[]>> = {
-  '': ['home', 'editable', 'facilities', 'schedule', 'finder', 'coaching', 'changes'],
-  about: ['about', 'editable', 'facilities'],
-  admin: ['admin', 'editable'],
-  coaching: ['coaching', 'editable', 'contact', 'schedule', 'finder'],
-  contact: ['contact', 'editable'],
-  'cricket-career': ['career'],
-  'design-system': ['design-system'],
-  desk: ['desk'],
-  faq: ['faq'],
-  gallery: ['gallery'],
-  'privacy-policy': ['privacy-policy'],
-  programs: ['programs', 'coaching'],
-  schedule: ['schedule', 'contact', 'changes'],
-};
+/** The `locale` of nodes for the pages of one language with the words of another: `cs-en`. */
+export const borrowedLocale = (locale: string, from: string) => `${locale}-${from}`;
 
-/** The `locale` of nodes that are a language's pages' in another one's words: `cs-en`. */
-export const borrowing = (locale: string, from: string) => `${locale}-${from}`;
-
-/** What the queries of a page need to know of the language of its main part. */
+/** What a page's queries need to know about the language of its main part. */
 export interface MainWords {
   /** The `locale` of the nodes to ask for. */
   words: string;
@@ -54,8 +34,8 @@ export function mainWords(
   path: string,
   root: string,
 ): MainWords {
-  const files = pageFiles[path.split('/')[1] ?? ''] ?? [];
+  const { files = [] } = pages[`/${path.split('/')[1] ?? ''}`] ?? {};
   return files.some((file) => missing.includes(file))
-    ? { words: borrowing(code, root), lang: root }
+    ? { words: borrowedLocale(code, root), lang: root }
     : { words: code };
 }

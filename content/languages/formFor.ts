@@ -1,8 +1,8 @@
-/** The forms of a text by a number; those that a language does not have may be missing. */
+/** The plural forms of a text, as far as the language has them. */
 export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string | null } & {
   readonly other: string;
 };
 
-/** The form that goes with a number: "1 city", "2 cities". */
+/** The form for a number: "1 city", "2 cities". */
 export const formFor = (forms: PluralForms, count: number, locale: string) =>
   forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;

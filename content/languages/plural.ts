@@ -1,7 +1,7 @@
-/** The names of the forms in which a language's nouns follow a number: `one` and `other` in English, `few` and `many` too in Polish. */
+/** The plural categories of a language: `one` and `other` in English, also `few` and `many` in Polish. */
 export const formsOf = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
-/** Whether a value of a data file is the forms of a text, complete or not. */
+/** Whether a value consists of plural forms, complete or not. */
 export function isPlural(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);

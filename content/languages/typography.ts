@@ -1,8 +1,8 @@
 const noBreakSpace = '\u00A0';
-/** Has no width, and holds together what stands beside it. */
+/** Has no width, and prevents a line break. */
 const wordJoiner = '\u2060';
 
-/** Where no line may end, in the order in which it is looked for: after the group, at the space if one follows it. */
+/** Where a line must not end, applied in this order: after the group or, if a space follows, at that space. */
 const bound: Readonly<Record<string, readonly RegExp[]>> = {
   pl: [
     // „poziom 2”, „art. 6”, „kategoria A”: a number belongs to its noun.
@@ -20,7 +20,7 @@ const bound: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** A text with spaces that do not break where the language's typography asks for them. */
+/** A text with non-breaking spaces where the language's typography requires them. */
 export function bind(text: string, locale: string): string {
   return (bound[locale] ?? []).reduce(
     (result, place) =>
@@ -32,10 +32,10 @@ export function bind(text: string, locale: string): string {
   );
 }
 
-/** A text for other programs, as it was before {@link bind}. */
+/** Undoes {@link bind}, for other programs. */
 export const unbind = (text: string) => text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');
 
-/** What other programs read, not people on a page: search engines, mail programs, a device's list of sites. */
+/** Fields that other programs read, such as search engines, mail programs or a phone's home screen. */
 const unbound = ['seo', 'manifest', 'subject', 'restCopied', 'restKept'];
 
 /**

@@ -4,7 +4,7 @@ import type { Facts, Words } from '../files';
 import { wordsOf } from '../texts/wordsOf';
 import type { NodeFields } from './nodeTypes';
 
-/** In what language and zone entries are written. */
+/** The words, language and zone for the texts of an entry. */
 interface Setting {
   words: Pick<Words, 'events' | 'changes' | 'venues' | 'schedule'>;
   zone: string;
@@ -14,11 +14,11 @@ interface Setting {
 type Session = Omit<Facts['sessions'][number], 'id'>;
 type Event = Omit<Facts['events'][number], 'id'>;
 
-/** The status of an entry that is not as it was first written. */
+/** The status of a changed entry. */
 const statusOf = ({ cancelled, moved }: Pick<Session | Event, 'cancelled' | 'moved'>) =>
   cancelled ? ('cancelled' as const) : moved ? ('moved' as const) : undefined;
 
-/** A session as pages show it: where and when it is now and, if it has moved, where and when it was. */
+/** A session as pages show it, with its current time and venue and, if it has moved, the previous ones. */
 export function joinSession(key: string, session: Session, setting: Setting): NodeFields<'TrainingSession'> {
   const { words, zone, locale } = setting;
   const written = ({ venue, ...period }: Pick<Session, 'venue' | 'starts' | 'ends'>) => ({
@@ -32,28 +32,28 @@ export function joinSession(key: string, session: Session, setting: Setting): No
   return { key, ...session, ...written(afterMove(session)), ...(change && { change }) };
 }
 
-/** An event as pages show it, likewise. */
+/** An event as pages show it, with its current days and place and, if it has moved, the previous ones. */
 export function joinEvent(key: string, event: Event, setting: Setting): NodeFields<'CricketEvent'> {
   const { words, zone, locale } = setting;
-  const said = wordsOf(words.events, key);
+  const eventWords = wordsOf(words.events, key);
   const reason = words.changes.events[key];
   const change = changeOf(event, reason, () => {
     const { starts, daysText } = daysOf(event, zone, locale);
-    return { starts, daysText, location: said.location };
+    return { starts, daysText, location: eventWords.location };
   });
   return {
     key,
-    ...said,
+    ...eventWords,
     ...event,
     ...daysOf({ ...event, ...event.moved }, zone, locale),
-    location: reason?.location ?? said.location,
+    location: reason?.location ?? eventWords.location,
     ...(event.collection && { picturesHref: `/gallery#${event.collection}` }),
     ...(change && { change }),
   };
 }
 
-function changeOf<T>(entry: Session | Event, said: { reason: string } | undefined, was: () => T) {
+function changeOf<T>(entry: Session | Event, changeWords: { reason: string } | undefined, was: () => T) {
   const status = statusOf(entry);
-  if (!status || !said) return undefined;
-  return { status, reason: said.reason, ...(status === 'moved' && { was: was() }) };
+  if (!status || !changeWords) return undefined;
+  return { status, reason: changeWords.reason, ...(status === 'moved' && { was: was() }) };
 }

@@ -28,7 +28,7 @@ export function joinCoaching(
   };
 }
 
-/** The programmes in their order, each with the address of its page and the groups whose sessions it has. */
+/** The programmes in order, each with the address of its page and the groups that it trains with. */
 export function joinCoachingTypes(
   { coaching: facts, finder }: Pick<Facts, 'coaching' | 'finder'>,
   { coaching: words }: Pick<Words, 'coaching'>,
@@ -40,7 +40,7 @@ export function joinCoachingTypes(
   });
 }
 
-/** The groups that the finder leads to a programme for their sessions. */
+/** The groups whose sessions the finder recommends for a programme. */
 export function groupsOf(program: string, finder: Facts['finder']): string[] {
   const groups = finder.flatMap(({ group, goals }) =>
     group && goals.some((goal) => goal.program === program && goal.dates === 'sessions') ? [group] : [],

@@ -8,11 +8,11 @@ export function joinFinder(
   facts: Pick<Facts, 'finder' | 'cities' | 'coaching'>,
   words: Pick<Words, 'finder' | 'cities' | 'groups' | 'weekdays' | 'coaching'>,
 ): NodeFields<'FinderContent'> {
-  const { people, goals, cityHint, result, ...said } = words.finder;
+  const { people, goals, cityHint, result, ...texts } = words.finder;
   const { rhythm, ...found } = result;
   const programs = joinCoachingTypes(facts, words);
   return {
-    ...said,
+    ...texts,
     result: found,
     people: facts.finder.flatMap((person) => {
       const answer = people[person.id];

@@ -3,7 +3,7 @@ import { formFor } from '../languages/formFor';
 import { groundSpots } from '../schemas/home';
 import type { NodeFields } from './nodeTypes';
 
-/** The home page; each number has the label that goes with it, each spot of the ground its name. */
+/** The home page, with a label for each number and a name for each spot of the ground. */
 export function joinHome(
   { ground }: Pick<Facts, 'ground'>,
   { home }: Pick<Words, 'home'>,

@@ -1,6 +1,6 @@
 import { monthText } from '../calendar/dates';
 import type { Content, WordFile } from '../files';
-import { borrowing } from '../languages/begun';
+import { borrowedLocale } from '../languages/begun';
 import { localesFor, localisePath } from '../languages/locales';
 import { aboutSections } from '../schemas/about';
 import { contactSections } from '../schemas/contact';
@@ -24,18 +24,18 @@ export interface ContentNode {
   type: NodeType;
   /** The id that facts and words share; the type's name for types with one node per language. */
   key: string;
-  /** The language of the pages that it is for; with words of another one, both (`content/languages/begun.ts`). */
+  /** The language of the pages that it is for; if its words are in another one, both: `cs-en` (`content/languages/begun.ts`). */
   locale: string;
   fields: unknown;
 }
 
-/** Id of a GraphQL node. It names the language: content refers to other content in its own language. */
+/** Id of a GraphQL node. It contains the language, because content refers to content in the same language. */
 export const nodeId = (type: NodeType, locale: string, key: string) => `${type}:${locale}:${key}`;
 
 /**
  * Joins facts and words into the nodes of every published language.
  *
- * @param at the moment of the build, in ms: notices that are over then are left out
+ * @param at the time of the build in ms; notices that are over by then are left out
  */
 export function joinContent(content: Content, at = Date.now()): ContentNode[] {
   const { languages } = content.facts.site;
@@ -51,18 +51,18 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   const words = all[from];
   if (!words) return [];
   const own = from === locale;
-  const voice = own ? locale : borrowing(locale, from);
+  const nodeLocale = own ? locale : borrowedLocale(locale, from);
   const nodes: ContentNode[] = [];
   const { timeZone: zone, languages } = facts.site;
   const add = <T extends NodeType>(type: T, fields: NodeFields<T>) => {
     const key = 'key' in fields ? fields.key : type;
-    nodes.push({ type, key, locale: voice, fields: linked(fields, voice, locale, languages) });
+    nodes.push({ type, key, locale: nodeLocale, fields: linked(fields, nodeLocale, locale, languages) });
   };
   const lacking = own ? (content.missing[locale] ?? []) : [];
   const root = languages[0] ?? locale;
-  /** The language of a file's words; said with the entry where it is not the one around it. */
+  /** The language of a file's words. `mark` adds it to an entry if it is not the language of the page. */
   const language = (file: WordFile) => (lacking.includes(file) ? root : from);
-  const said = (file: WordFile) => (lacking.includes(file) ? { lang: root } : {});
+  const mark = (file: WordFile) => (lacking.includes(file) ? { lang: root } : {});
 
   const { interface: controls, navigation, consent, errors } = words;
   if (own)
@@ -74,7 +74,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
       consent,
       interface: { ...controls, locale, timeZone: zone },
       notices: joinNotices(facts, words, language('notices'), at).map((notice) => ({
-        ...said('notices'),
+        ...mark('notices'),
         ...notice,
       })),
       ...(lacking.length > 0 &&
@@ -109,22 +109,22 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
 
   for (const { id, ...event } of facts.events)
     add('CricketEvent', {
-      ...said('events'),
+      ...mark('events'),
       ...joinEvent(id, event, { words, zone, locale: language('events') }),
     });
   for (const { id, ...session } of facts.sessions)
     add('TrainingSession', {
-      ...said('venues'),
+      ...mark('venues'),
       ...joinSession(id, session, { words, zone, locale: from }),
     });
-  for (const venue of facts.venues) add('Venue', { ...said('venues'), ...joinVenue(venue, words) });
+  for (const venue of facts.venues) add('Venue', { ...mark('venues'), ...joinVenue(venue, words) });
   for (const { id, ...leader } of facts.team)
-    add('Leader', { key: id, ...said('team'), ...wordsOf(words.team, id), ...leader });
+    add('Leader', { key: id, ...mark('team'), ...wordsOf(words.team, id), ...leader });
   for (const { id, ...milestone } of facts.milestones) {
     const month = { monthText: monthText(milestone.month, language('milestones')) };
     add('Milestone', {
       key: id,
-      ...said('milestones'),
+      ...mark('milestones'),
       ...wordsOf(words.milestones, id),
       ...milestone,
       ...month,
@@ -133,18 +133,18 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   add('GalleryContent', words.gallery);
   facts.players.forEach(({ id, fullName, picture }, order) => {
     const { nickname, skills } = { ...words.players[id] };
-    add('Player', { key: id, ...said('players'), order, name: fullName ?? nickname, skills, picture });
+    add('Player', { key: id, ...mark('players'), order, name: fullName ?? nickname, skills, picture });
   });
   for (const { id, pictures: keys } of facts.galleries) add('Gallery', { key: id, pictures: keys });
   for (const [key, path] of pictures)
-    add('Picture', { key, ...said('pictures'), ...wordsOf(words.pictures, key), path });
+    add('Picture', { key, ...mark('pictures'), ...wordsOf(words.pictures, key), path });
   return nodes;
 }
 
 /** Replaces picture keys with node ids, and points paths of this site to the language's pages. */
-function linked(fields: unknown, voice: string, locale: string, languages: readonly string[]): unknown {
+function linked(fields: unknown, nodeLocale: string, locale: string, languages: readonly string[]): unknown {
   return mapTexts(fields, (name, value) => {
-    if (name === 'picture' || name === 'pictures') return nodeId('Picture', voice, value);
+    if (name === 'picture' || name === 'pictures') return nodeId('Picture', nodeLocale, value);
     if (/href$/i.test(name) && value.startsWith('/')) return localisePath(value, locale, languages);
     return value;
   });

@@ -23,14 +23,14 @@ import { eventWords, milestoneWords, pictureWords, teamWords, venueWords } from 
 /** For types with many nodes per language: the key is the id that facts and words share. */
 const keyed = { key: z.string() };
 
-/** For words of files whose entries are marked one by one: their language, where it is not the page's. */
-const said = { lang: z.string().optional() };
+/** For files whose entries are marked one by one: the entry's language, if it is not the page's. */
+const marked = { lang: z.string().optional() };
 
 const period = {
   /** ISO moments, with the offset of the academy's time zone. */
   starts: z.string(),
   ends: z.string(),
-  /** The start of the first day, from which on the status is `today`. */
+  /** The start of the first day: from then on, the status is `today`. */
   day: z.string(),
   daysText: z.string(),
 };
@@ -56,7 +56,7 @@ export const nodeTypes = {
     consent: consentWords,
     interface: interfaceContent,
     notices: z.array(noticeContent),
-    /** The words of controls in the first language, for main parts in it; only of a language that lacks files. */
+    /** The words of controls in the first language, for main parts in that language; only if the page's language lacks files. */
     borrowed: interfaceContent.optional(),
     /** The error screen's words. They are in the bundle (`gatsby/bundle/webpack.ts`): a broken page cannot query them. */
     unexpected: internal(errorWords.shape.unexpected),
@@ -82,7 +82,7 @@ export const nodeTypes = {
   CareerContent: careerContent,
   CricketEvent: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     ...eventWords.shape,
     ...facts(eventFacts.element.shape),
     ...period,
@@ -93,7 +93,7 @@ export const nodeTypes = {
   }),
   TrainingSession: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     ...facts(sessionFacts.element.shape),
     ...period,
     monthText: z.string(),
@@ -102,18 +102,18 @@ export const nodeTypes = {
   }),
   Venue: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     ...venueWords.shape,
     name: internal(venueWords.shape.name),
     ...facts(venueFacts.element.shape),
-    /** What it says of the way there, each with its label. */
+    /** The directions, each with its label. */
     ways: z.array(z.object({ label: z.string(), text: z.string() })),
     map: link,
   }),
-  Leader: z.object({ ...keyed, ...said, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
+  Leader: z.object({ ...keyed, ...marked, ...teamWords.shape, ...facts(teamFacts.element.shape) }),
   Milestone: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     ...milestoneWords.shape,
     ...facts(milestoneFacts.element.shape),
     monthText: z.string(),
@@ -121,7 +121,7 @@ export const nodeTypes = {
   GalleryContent: galleryWords,
   Player: z.object({
     ...keyed,
-    ...said,
+    ...marked,
     order: internal(z.int()),
     name: playerWords.shape.nickname.optional(),
     skills: playerWords.shape.skills.optional(),
@@ -130,7 +130,7 @@ export const nodeTypes = {
   Gallery: z.object({ ...keyed, ...galleryFacts.element.pick({ pictures: true }).shape }),
   Picture: z.object({
     key: internal(z.string()),
-    ...said,
+    ...marked,
     ...pictureWords.shape,
     path: internal(z.string()),
   }),

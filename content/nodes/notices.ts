@@ -9,9 +9,9 @@ type NoticeView = z.output<typeof noticeContent>;
 type Where = Facts['notices'][number]['where'];
 
 /**
- * The notices in one language, but for those that are over.
+ * The notices in one language, except those that are over.
  *
- * @param at the moment of the build, in ms
+ * @param at the time of the build in ms
  */
 export function joinNotices(
   facts: Facts,
@@ -49,7 +49,7 @@ export function joinNotices(
 
 const partOf = (where: Where) => (typeof where === 'string' ? {} : where);
 
-/** The schedule says all that is not for everybody; contact what concerns a city, a programme what concerns its group. */
+/** The pages of a notice for a city or group: the schedule; with a city, also contact; with a group, also its programmes' pages. */
 function pagesOf(where: Where, { coaching, finder }: Facts): string[] {
   if (where === 'all') return [];
   const { city, group } = partOf(where);

@@ -9,17 +9,17 @@ export function joinVenue(
   { id, ...venue }: Venue,
   { venues, contact }: Pick<Words, 'venues' | 'contact'>,
 ): NodeFields<'Venue'> {
-  const said = wordsOf(venues, id);
+  const venueWords = wordsOf(venues, id);
   const labels = contact.locations.venue;
   return {
     key: id,
-    ...said,
+    ...venueWords,
     ...venue,
     ways: (['transport', 'parking', 'entrance'] as const).flatMap((name) => {
-      const text = said[name];
+      const text = venueWords[name];
       return text === undefined ? [] : [{ label: labels[name], text }];
     }),
-    map: { label: labels.map, href: mapHref(venue, said.center) },
+    map: { label: labels.map, href: mapHref(venue, venueWords.center) },
   };
 }
 

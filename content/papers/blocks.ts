@@ -1,23 +1,23 @@
-/** The colour of the ground that something stands on. */
+/** A background colour. */
 export type Tone = 'plain' | 'cream' | 'amber' | 'green';
 
-/** A part of a row: blocks below each other, on a ground of their own, below a picture. */
+/** A cell of a row: stacked blocks, optionally with a background and a picture on top. */
 export interface Cell {
   blocks: readonly Block[];
   tone?: Tone;
-  /** The width beside that of the others, 1 if it is not said. */
+  /** The width relative to the other cells; 1 by default. */
   share?: number;
   picture?: Picture;
 }
 
-/** A picture of `data/images` with its words; `height` in points. */
+/** A picture with its alt text; `height` in points. */
 export interface Picture {
   picture: string;
   alt: string;
   height: number;
 }
 
-/** Something to write on or, with choices, to tick. */
+/** A line to write on or, with choices, boxes to tick. */
 export interface FormField {
   label: string;
   choices?: readonly string[];
@@ -31,7 +31,7 @@ export interface Ball {
   text: string;
 }
 
-/** What a paper is made of, from its top to its end. No block knows where on a page it will stand. */
+/** The building blocks of a paper. No block knows where on a page it will be. */
 export type Block =
   | {
       kind: 'cover';
@@ -40,14 +40,14 @@ export type Block =
       lead: string;
       picture: string;
       alt: string;
-      /** The picture's, across the page; without it the picture stands beside the title. */
+      /** The height of a picture across the page. Without it, the picture is beside the title. */
       height?: number;
     }
-  /** Level 2 is also a bookmark and, with `contents`, a line of the list of contents. */
+  /** Level 2 is also a bookmark and, if the paper has a `contents` block, an entry in it. */
   | { kind: 'heading'; level: 2 | 3 | 4; text: string }
   | { kind: 'text'; text: string; style?: 'lead' | 'small' | 'strong' }
   | { kind: 'list'; items: readonly string[]; marks?: 'ball' | 'box' }
-  /** Paragraphs with a number each. */
+  /** Numbered paragraphs. */
   | { kind: 'steps'; items: readonly { title: string; description: string }[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'row'; cells: readonly Cell[] }
@@ -68,12 +68,12 @@ export interface Paper {
   /** The language that it is written in. */
   lang: string;
   title: string;
-  /** Whose it is. */
+  /** The academy's name, for the document's metadata. */
   author: string;
   blocks: readonly Block[];
 }
 
-/** Cells in rows of so many; the last row is as wide as the others. */
+/** Arranges cells in rows. The last row is padded with empty cells. */
 export function grid(cells: readonly Cell[], columns: number): Block[] {
   const rows: Block[] = [];
   for (let n = 0; n < cells.length; n += columns) {

@@ -1,7 +1,7 @@
 import type { Facts, Words } from '../files';
 import type { Block } from './blocks';
 
-/** Whom to ask: the addresses of the contact page. */
+/** The contact details, as on the contact page. */
 export function askBlocks(
   { site }: Pick<Facts, 'site'>,
   { contact }: Pick<Words, 'contact'>,
@@ -23,5 +23,5 @@ export function askBlocks(
   ];
 }
 
-/** An address as people write it on paper. */
+/** A URL as printed on paper. */
 export const shown = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -2,7 +2,7 @@ import type { Words } from '../files';
 import { wordsOf } from '../texts/wordsOf';
 import type { Block } from './blocks';
 
-/** The head of a paper's first page; `height` is its picture's, in points, if that goes across the page. */
+/** The head of a paper's first page. With `height` (points), the picture is above the title, across the page. */
 export function cover(
   { kicker, title, lead, picture }: Words['papers']['guide' | 'handbook' | 'welcome'],
   { pictures }: Pick<Words, 'pictures'>,

@@ -5,7 +5,7 @@ import { type Block, grid, intro, titledText } from './blocks';
 import { cover } from './cover';
 
 /**
- * The game in four pages, for somebody who has never seen it.
+ * An introduction to the game, in four pages, for people who have never seen it.
  *
  * @param link the absolute address of a page of the site
  */

@@ -7,13 +7,13 @@ import { type Block, type Cell, grid, intro, titledText } from './blocks';
 import { askBlocks } from './contacts';
 import { cover } from './cover';
 
-/** What a card of points says. */
+/** The words of a card with a list of points. */
 const pointed = (
   { title, description }: { title: string; description: string },
   points: readonly string[],
 ): Block[] => [...titledText({ title, description }), { kind: 'list', items: points }];
 
-/** A title with a sentence, without a ground. */
+/** A title with a sentence, without background. */
 const small = ({ title, description }: { title: string; description: string }): Cell => ({
   blocks: [
     { kind: 'heading', level: 4, text: title },
@@ -23,7 +23,7 @@ const small = ({ title, description }: { title: string; description: string }): 
 
 const card = (blocks: readonly Block[]): Cell => ({ blocks, tone: 'cream' });
 
-/** Sessions, grades, evaluation, pathway, certification and what both sides may expect: every fact is one of the pages'. */
+/** Sessions, grades, evaluation, pathway, certification and mutual expectations. All facts are those of the pages. */
 export function handbookBlocks(
   facts: Facts,
   words: Words,
@@ -48,9 +48,9 @@ export function handbookBlocks(
 
 function sessions(facts: Facts, words: Words): Block[] {
   const { calendar } = joinSchedule(facts, words);
-  const { sessions: said, venues } = words.papers.handbook;
+  const { sessions: sessionWords, venues } = words.papers.handbook;
   return [
-    ...intro(said.title, said.intro),
+    ...intro(sessionWords.title, sessionWords.intro),
     {
       kind: 'list',
       items: [calendar.perMonth, ...calendar.cities.map(({ regular }) => regular), calendar.intro],
@@ -74,9 +74,9 @@ function sessions(facts: Facts, words: Words): Block[] {
     ),
     ...grid(
       words.schedule.info.cards
-        // The card on venues is left out: the venues themselves have just been listed.
+        // Without the card on venues, because the venues themselves are listed above.
         .filter(({ icon }) => icon !== 'pin')
-        .map(({ points, ...said }) => ({ blocks: pointed(said, points) })),
+        .map(({ points, ...card }) => ({ blocks: pointed(card, points) })),
       2,
     ),
   ];

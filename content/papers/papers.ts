@@ -6,7 +6,7 @@ import { guideBlocks } from './guide';
 import { handbookBlocks } from './handbook';
 import { welcomeBlocks } from './welcome';
 
-/** The files that the papers are written in. A language that lacks one of them has the papers of the first language. */
+/** The files with the papers' words. A language that lacks one of them uses the papers of the first language. */
 const paperFiles: readonly WordFile[] = [
   'papers',
   'pictures',
@@ -27,7 +27,7 @@ export const paperKeys = ['guide', 'handbook', 'welcome'] as const;
 export const isSaved = (key: Paper['key']) => key !== 'handbook';
 
 /**
- * The papers of a published language. They are made of the content alone, and know no today.
+ * The papers of a published language. They depend only on the content, not on the date.
  *
  * @param base the site's address, with its path prefix and without a slash at the end
  */

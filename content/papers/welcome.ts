@@ -8,7 +8,7 @@ import { type Block, type Cell, intro, titledText } from './blocks';
 import { askBlocks, shown } from './contacts';
 import { cover } from './cover';
 
-/** One sheet for a family, with a form on its back. It knows no today: all dates of the data are on it, and a code leads on. */
+/** One sheet for a family, with a form on its back. It does not depend on the date: it lists all dates, with a QR code for updates. */
 export function welcomeBlocks(
   facts: Facts,
   words: Words,
@@ -167,8 +167,8 @@ function dateText(
   { daysText, timesText, change }: NodeFields<'TrainingSession'>,
   { interface: { status } }: Words,
 ): string {
-  const said = `${daysText}, ${timesText}`;
-  if (!change) return said;
+  const date = `${daysText}, ${timesText}`;
+  if (!change) return date;
   const before = change.was ? ` (${status.previously}: ${change.was.daysText}, ${change.was.timesText})` : '';
-  return `${said}. ${status[change.status]}: ${change.reason}${before}`;
+  return `${date}. ${status[change.status]}: ${change.reason}${before}`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCountry } from './formats';
 import { idIn, internal, localDate, localDateTime, text } from './primitives';
 
-/** Only if all else is valid: one mistake, one message. */
+/** Checked only if everything else is valid, so that one mistake gives one message. */
 const last = { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 };
 
 // A malformed date is reported by its own schema; it has no order.
@@ -60,7 +60,7 @@ export const eventMove = z
   .refine(bothOrNeither, bothMessage)
   .refine(...daysInOrder);
 
-/** What did not take place was not somewhere else. */
+/** An entry cannot be both cancelled and moved. */
 export const notBoth = ({ cancelled, moved }: { cancelled?: unknown; moved?: unknown }) =>
   !cancelled || !moved;
 export const notBothMessage = { message: 'expected cancelled or moved, not both', path: ['moved'], ...last };

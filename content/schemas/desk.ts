@@ -6,27 +6,27 @@ const message = z.strictObject({ title: text(60), text: text(320) }).meta({ id: 
 const task = <T extends z.ZodRawShape>(words: T) =>
   z.strictObject({ title: text(60), intro: text(240), submit: text(40), ...words });
 
-const said = text(60);
+const label = text(60);
 
-/** A task that changes entries as they stand in their files. */
-const entries = z.strictObject({ title: text(60), intro: text(320), choose: said });
+/** A task that edits entries directly in the forms of their files. */
+const entries = z.strictObject({ title: text(60), intro: text(320), choose: label });
 
-/** The way to publish that `repository` of `data/site.yaml` opens, and what GitHub may answer: `src/machines/desk/github/`. */
+/** Publishing on GitHub, if `data/site.yaml` has a `repository`, and texts for GitHub's answers (`src/machines/desk/github/`). */
 const github = task({
-  token: said,
+  token: label,
   tokenHint: text(320),
   tokenKept: text(160),
   makeToken: link,
-  how: said,
-  pull: said,
+  how: label,
+  pull: label,
   pullHint: text(160),
-  direct: said,
+  direct: label,
   directHint: text(160),
   /** The title of the commit and of the pull request. */
   commit: text(60),
   done: text(240),
   doneDirect: text(240),
-  see: said,
+  see: label,
   offline: message,
   unknown: message,
   rights: message,
@@ -39,7 +39,7 @@ const github = task({
   server: message,
 });
 
-/** `data/<language>/desk.yaml`: the page on which those who run the academy change its content. */
+/** `data/<language>/desk.yaml`: the page on which the academy's staff edit the content. */
 export const deskWords = z.strictObject({
   seo,
   title: text(40),
@@ -50,21 +50,21 @@ export const deskWords = z.strictObject({
   retry: text(30),
   unavailable: message,
   views: z.strictObject({
-    label: said,
-    tasks: said,
-    files: said,
-    changes: said,
-    preview: said,
-    publish: said,
+    label: label,
+    tasks: label,
+    files: label,
+    changes: label,
+    preview: label,
+    publish: label,
   }),
   status: z.strictObject({
-    checking: said,
-    right: said,
+    checking: label,
+    right: label,
     mistakes: plural(60),
-    unchanged: said,
+    unchanged: label,
     changes: plural(60),
-    keeping: said,
-    kept: said,
+    keeping: label,
+    kept: label,
     undo: text(30),
     redo: text(30),
   }),
@@ -75,30 +75,38 @@ export const deskWords = z.strictObject({
     label: text(60),
     done: text(80),
     session: task({
-      session: said,
-      what: said,
-      cancel: said,
-      move: said,
-      starts: said,
-      ends: said,
-      venue: said,
-      reason: said,
+      session: label,
+      what: label,
+      cancel: label,
+      move: label,
+      starts: label,
+      ends: label,
+      venue: label,
+      reason: label,
       none: text(80),
     }),
     dates: task({
-      ...{ city: said, group: said, venue: said, weekday: said },
-      ...{ begins: said, ends: said, from: said, until: said, except: said, exceptHint: text(120) },
+      ...{ city: label, group: label, venue: label, weekday: label },
+      ...{ begins: label, ends: label, from: label, until: label, except: label, exceptHint: text(120) },
     }),
-    question: task({ category: said, question: said, answer: said }),
-    result: task({ event: said, result: said, report: said }),
+    question: task({ category: label, question: label, answer: label }),
+    result: task({ event: label, result: label, report: label }),
     event: task({
-      ...{ id: said, idHint: text(120), group: said, starts: said, ends: said, country: said, photo: said },
-      ...{ name: said, time: said, location: said, description: said },
+      ...{
+        id: label,
+        idHint: text(120),
+        group: label,
+        starts: label,
+        ends: label,
+        country: label,
+        photo: label,
+      },
+      ...{ name: label, time: label, location: label, description: label },
     }),
     notice: task({
-      ...{ heading: said, text: said, starts: said, ends: said },
-      ...{ importance: said, info: said, warning: said, urgent: said },
-      ...{ where: said, all: said, schedule: said, some: said, city: said, group: said },
+      ...{ heading: label, text: label, starts: label, ends: label },
+      ...{ importance: label, info: label, warning: label, urgent: label },
+      ...{ where: label, all: label, schedule: label, some: label, city: label, group: label },
     }),
     page: entries,
     milestones: entries,
@@ -107,39 +115,39 @@ export const deskWords = z.strictObject({
     pictures: entries,
   }),
   files: z.strictObject({
-    choose: said,
-    facts: said,
-    words: said,
-    unset: said,
+    choose: label,
+    facts: label,
+    words: label,
+    unset: label,
     add: text(30),
-    key: said,
+    key: label,
     remove: text(30),
     up: text(30),
     down: text(30),
     missing: text(80),
-    entry: said,
-    /** Opens the pictures, from which one is chosen. */
-    allPictures: said,
+    entry: label,
+    /** Opens the thumbnails of all pictures. */
+    allPictures: label,
   }),
   changes: z.strictObject({
     none: text(120),
     drop: text(40),
-    removed: said,
-    added: said,
+    removed: label,
+    added: label,
     conflict: message,
     mine: text(60),
     theirs: text(60),
-    nothing: said,
+    nothing: label,
   }),
   preview: z.strictObject({
     intro: text(240),
-    page: said,
-    pages: z.strictObject({ home: said, schedule: said, faq: said, coaching: said }),
-    language: said,
-    window: said,
-    phone: said,
-    desktop: said,
-    /** Said with the page's name, of the window that shows it. */
+    page: label,
+    pages: z.strictObject({ home: label, schedule: label, faq: label, coaching: label }),
+    language: label,
+    window: label,
+    phone: label,
+    desktop: label,
+    /** Follows the page's name in the accessible name of the preview's frame. */
     frame: text(60),
     loading: text(60),
     mistakes: text(160),
@@ -158,6 +166,6 @@ export const deskWords = z.strictObject({
     again: text(40),
     goOn: text(40),
   }),
-  /** What the fields of files are called, by their names there; a name that is not here is shown as it is. */
+  /** The labels of fields, by their names in the files. Fields without a label show their name. */
   labels: z.array(z.strictObject({ key: text(40), label: text(40) })),
 });

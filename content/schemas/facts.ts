@@ -27,7 +27,7 @@ export const siteFacts = z
         .min(1)
         .refine((all) => new Set(all).size === all.length, 'expected each language once'),
     ),
-    /** The languages among them that lack files still; pages say those in the first language. */
+    /** Those of them that still lack files, which are then taken from the first language. */
     begun: internal(z.array(z.string()).optional()),
     url: z
       .url('expected an https address')
@@ -40,7 +40,7 @@ export const siteFacts = z
     timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
     applicationForm: z.url(),
     social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
-    /** Where the site's files are on GitHub: the desk can publish there, and its page may ask GitHub's API. */
+    /** The site's repository on GitHub: allows the desk to publish there, and its page to connect to GitHub's API. */
     repository: internal(
       z
         .string()
@@ -117,7 +117,7 @@ export const eventFacts = z.array(
       ends: localDate(),
       country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
       picture: pictureKey(),
-      /** The id of the gallery's collection with its pictures, once it is over. */
+      /** The gallery's collection with its pictures, linked once the event is over. */
       collection: internal(idIn('galleries').optional()),
       cancelled: cancelled(),
       moved: internal(eventMove.optional()),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { slug, text } from './primitives';
 import { groupWords } from './words';
 
-/** What somebody may look for, and the programme that it leads to. */
+/** A goal to choose from, and the programme that it leads to. */
 const goal = z.strictObject({
   id: slug(),
   program: slug(),
-  /** The next session of the group, or dates to be agreed on. */
+  /** `sessions`: the group's next session is shown; `request`: dates are agreed on individually. */
   dates: z.enum(['sessions', 'request']),
 });
 
@@ -59,7 +59,7 @@ export const finderWords = z.strictObject({
   }),
   mail: z.strictObject({
     label: text(40),
-    /** Before the address, for whom no mail program opens. */
+    /** Introduces the mail address, for visitors without a mail program. */
     address: text(60),
     /** With `{program}` and `{inCity}`. */
     subject: text(80),

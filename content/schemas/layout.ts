@@ -12,9 +12,9 @@ export const siteLocale = z
     prefix: z.string(),
     /** The language's own name. */
     name: text(20),
-    /** The files that it lacks, see `content/languages/begun.ts`. */
+    /** The files that it lacks; see `content/languages/begun.ts`. */
     missing: internal(z.array(z.string())),
-    /** None from the pages of the language itself. */
+    /** Not on the pages of the language itself. */
     offer: languageOffer.optional(),
   })
   .meta({ id: 'SiteLocale' });
@@ -50,7 +50,7 @@ export const interfaceWords = z.strictObject({
     over: text(20),
     cancelled: text(20),
     moved: text(20),
-    /** Said before what has been struck through. */
+    /** Read out before struck-through text. */
     previously: text(20),
   }),
   notices: noticeLabels,

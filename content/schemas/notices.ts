@@ -11,12 +11,12 @@ const where = z.union([z.enum(['all', 'schedule']), part], {
   error: 'expected "all", "schedule" or { city: …, group: … }, or one of the two',
 });
 
-/** `data/notices.yaml`: what is said above the pages for some time, in the order in which it is said. */
+/** `data/notices.yaml`: notices above the pages for a period of time, in the order in which they are shown. */
 export const noticeFacts = z.array(
   z
     .strictObject({
       id: slug(),
-      /** From when until when, in the academy's time zone. */
+      /** The period in which it is shown, in the academy's time zone. */
       starts: localDateTime(),
       ends: localDateTime(),
       importance: z.enum(['info', 'warning', 'urgent']),
@@ -42,9 +42,9 @@ export const noticeContent = z
     starts: z.string(),
     ends: z.string(),
     daysText: z.string(),
-    /** Whom it concerns: `Juniors, Krakow`; nobody in particular without. */
+    /** Whom it concerns, like `Juniors, Krakow`; undefined if it is for everybody. */
     place: z.string().optional(),
-    /** The pages that show it; all, if there are none. */
+    /** The pages that show it; all pages if the list is empty. */
     pages: z.array(z.object({ href: z.string() })),
   })
   .meta({ id: 'SiteNotice' });

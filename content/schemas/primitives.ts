@@ -9,7 +9,7 @@ export const text = (max = 200) => z.string().trim().min(1).max(max);
 /** A longer text of one paragraph. */
 export const paragraph = () => text(1200);
 
-/** A text by the number in it, or beside it; which forms a language needs is known by `Intl.PluralRules`. */
+/** A text with plural forms. `Intl.PluralRules` knows which forms a language needs. */
 export const plural = (max = 200) =>
   z.strictObject({
     zero: text(max).optional(),
@@ -24,10 +24,10 @@ export const plural = (max = 200) =>
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
 
-/** The id of an entry of a file of facts: the desk offers those that are there. */
+/** The id of an entry in a file of facts. The desk offers the existing ones. */
 export const idIn = (file: 'cities' | 'groups' | 'venues' | 'galleries') => slug().meta({ entryOf: file });
 
-/** Marks what the build filters, sorts or checks by and no page shows: in GraphQL, but in no generated fragment. */
+/** Marks a field that only the build uses, to filter, sort or check. It is in GraphQL, but in no generated fragment. */
 export const internal = <T extends z.ZodType>(schema: T) => schema.meta({ internal: true });
 
 /**

@@ -7,12 +7,12 @@ const calendar = z.strictObject({
   intro: text(320),
   cityTabsLabel: text(60),
   groupTabsLabel: text(60),
-  /** With `{inCity}` and `{weekdays}`, the city's and its regular day's words. */
+  /** With `{inCity}` and `{weekdays}`, from the words of the city and of its regular day. */
   regular: text(160),
   nextTitle: text(60),
-  /** On other pages, where a city has no session to come. */
+  /** Shown on other pages for a city without upcoming sessions. */
   noDates: text(80),
-  /** Above the sessions that are over, while others are to come. */
+  /** The heading of past sessions, while there are upcoming ones. */
   over: text(60),
   allOver: text(240),
   none: text(240),
@@ -40,10 +40,10 @@ export const scheduleWords = z.strictObject({
     kicker: text(40),
     title: text(80),
     intro: text(240),
-    /** Said where nothing is upcoming, before each city's regular day. */
+    /** Shown if nothing is upcoming, before each city's regular day. */
     none: text(160),
     ask: link,
-    /** Above what is over. */
+    /** The heading of past events. */
     past: text(40),
     /** The link from an event that is over to its pictures. */
     seePictures: text(40),
@@ -53,23 +53,23 @@ export const scheduleWords = z.strictObject({
     title: text(60),
     /** Above the next sessions on the home page. */
     soon: text(60),
-    /** Of programmes without sessions. */
+    /** For programmes without sessions. */
     request: text(120),
     /** With `{inCity}`. */
     all: internal(text(60)),
   }),
-  /** How dates leave the page: the buttons beside them and the dialog that these open. */
+  /** For sharing dates and adding them to calendars: the buttons beside them, and the dialog that these open. */
   dates: z.strictObject({
     add: text(40),
     share: text(40),
-    /** In place of `share`, once the link is on the clipboard. */
+    /** Replaces `share` once the link has been copied. */
     shared: text(40),
     subscribe: text(60),
     /** With `{title}`, what is subscribed to. */
     subscribeTitle: text(80),
     subscribeText: text(240),
     subscribeEvents: text(60),
-    /** From a part of the dates to all of them, and their name there. */
+    /** The link from one calendar to that with all dates, and the name of that calendar. */
     all: text(60),
     device: text(80),
     google: text(40),
@@ -92,7 +92,7 @@ export const scheduleWords = z.strictObject({
   register: z.strictObject({ title: text(80), text: text(240), link }),
 });
 
-/** The page in one language: the tabs of the calendar are the cities and the groups, in their order. */
+/** The page in one language. The calendar has tabs for cities and groups, in the order of the facts. */
 export const scheduleContent = z.object({
   ...scheduleWords.shape,
   dates: scheduleWords.shape.dates.extend({

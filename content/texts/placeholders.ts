@@ -10,7 +10,7 @@ export const isPlaceholder = (text: string) => placeholder.test(text);
 
 /**
  * What must be replaced in `data/` before going live: placeholder values (`data/site.yaml › phone: +48 000 000 000`) and
- * entries marked with `sample: true` (`data/milestones.yaml › [1]: sample`). And what has not been said yet of the venues
+ * entries marked with `sample: true` (`data/milestones.yaml › [1]: sample`). Also missing details of venues
  * (`data/venues.yaml › [0].latitude: missing`).
  */
 export function placeholders({ facts, words }: Content): string[] {
@@ -35,7 +35,7 @@ export function placeholders({ facts, words }: Content): string[] {
   return [...values, ...samples, ...missing({ facts, words })];
 }
 
-/** What visitors of a venue ask for, where the data has no answer yet. */
+/** The details of a venue that visitors need but the data lacks. */
 function missing({ facts, words }: Pick<Content, 'facts' | 'words'>): string[] {
   const lacking = (place: string, entry: object, names: readonly string[]) =>
     names.filter((name) => !(name in entry)).map((name) => `${place}.${name}: missing`);
@@ -44,8 +44,8 @@ function missing({ facts, words }: Pick<Content, 'facts' | 'words'>): string[] {
       lacking(`data/venues.yaml › [${n}]`, venue, ['streetAddress', 'latitude', 'longitude']),
     ),
     ...facts.site.languages.flatMap((locale) =>
-      Object.entries(words[locale]?.venues ?? {}).flatMap(([id, said]) =>
-        lacking(`data/${locale}/venues.yaml › ${id}`, said, ['transport', 'parking', 'entrance']),
+      Object.entries(words[locale]?.venues ?? {}).flatMap(([id, venue]) =>
+        lacking(`data/${locale}/venues.yaml › ${id}`, venue, ['transport', 'parking', 'entrance']),
       ),
     ),
   ];

@@ -49,7 +49,7 @@ export function placesOf(
   };
 }
 
-/** "in Krakow", "Warsaw": a preposition that all have in common is said once; "w Krakowie", "we Wrocławiu" have two. */
+/** "in Krakow", "Warsaw": a preposition that all cities share is used once; "w Krakowie", "we Wrocławiu" have different ones. */
 function prepositionOnce(wheres: readonly string[]): string[] {
   const [preposition = ''] = /^\S+ /.exec(wheres[0] ?? '') ?? [];
   if (!wheres.every((where) => where.startsWith(preposition))) return [...wheres];

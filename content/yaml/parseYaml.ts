@@ -6,10 +6,10 @@ interface Parsed {
   problems: readonly Problem[];
 }
 
-/** What was made of each file last: of all files, an edit touches one, and to parse is half of the time of a check. */
+/** The last result for each file. An edit changes only one file, and parsing all takes half the time of a check. */
 const known = new Map<string, Parsed & { text: string }>();
 
-/** Parses one YAML file, or knows what it was. Syntax errors are returned as problems with line and column, never thrown. */
+/** Parses a YAML file, unless its text is the same as last time. Syntax errors are returned as problems, never thrown. */
 export function parseYaml(text: string, file: string): Parsed {
   const before = known.get(file);
   if (before?.text === text) return before;

@@ -1,6 +1,6 @@
 import { Document, Scalar, visit } from 'yaml';
 
-/** How wide lines of data files are. */
+/** The width of lines in data files. */
 const lineWidth = 120;
 
 /** A value in brackets and braces, on one line. */
@@ -14,15 +14,14 @@ export function inFlow(value: unknown): string {
   return document.toString({ lineWidth: 0 }).trim().slice(1, -1).trim();
 }
 
-/** `key: value` in lines, the first of which is indented already. A long text is folded. */
+/** `key: value`, indented except for its first line. Long texts are folded. */
 export function asPair(key: string, value: unknown, indent: string): string {
   return asLines({ [key]: value }, indent);
 }
 
-/** `- value` in lines, likewise. */
+/** `- value`, indented except for its first line. */
 export const asItem = (value: unknown, indent: string): string => asLines([value], indent);
 
-/** A map's pair or a list's item in lines, the first of which is indented already. */
 function asLines(value: unknown, indent: string): string {
   const document = new Document(value);
   const width = lineWidth - indent.length;
@@ -37,13 +36,13 @@ function asLines(value: unknown, indent: string): string {
   return lines.map((line, n) => (n === 0 || line === '' ? line : indent + line)).join('\n');
 }
 
-/** Whether a text in folded lines is read as it was. */
+/** Whether a text survives folding: line breaks and repeated spaces would be lost. */
 const isFoldable = (text: string) => /^\S+( \S+)*$/.test(text);
 
 /**
- * A value in the style in which a text stands there; undefined if it would not do on that line.
+ * A value, quoted like the text that it replaces; undefined if it does not fit on that line.
  *
- * @param room how long it may be
+ * @param room the maximum length
  */
 export function inStyle(value: unknown, old: Scalar, flow: boolean, room: number): string | undefined {
   if (typeof value !== 'string') return inFlow(value);
@@ -54,16 +53,16 @@ export function inStyle(value: unknown, old: Scalar, flow: boolean, room: number
 }
 
 /**
- * The lines of a folded text (`>-`) after an edit. Lines before and after the words that changed stay as they are.
+ * The lines of a folded text (`>-`) after an edit. Lines before and after the changed words stay as they are.
  *
- * @param lines those that are there, without their indentation
+ * @param lines the current lines, without indentation
  */
 export function refold(lines: readonly string[], text: string, indent: string): string[] | undefined {
   if (!isFoldable(text)) return undefined;
   const words = text.split(' ');
   const first = lines.findIndex((_, n) => !startsWith(words, wordsOf(lines.slice(0, n + 1))));
   const before = first === -1 ? lines.length : first;
-  // If words are only added at the end, the last line is wrapped again with them.
+  // If words were only added at the end, the last line is wrapped again together with them.
   const kept = lines.slice(0, before === lines.length ? before - 1 : before);
   const rest = words.slice(wordsOf(kept).length);
   let after: readonly string[] = [];

@@ -5,8 +5,8 @@ import { feedsOf } from '../../content/feeds/feeds';
 import { readContent } from '../data/readData';
 
 /**
- * Writes all calendar files, for builds and for `gatsby develop`, in place of those of the build before. Content with a mistake
- * is reported where its nodes are made (`nodes.ts`); the files stay as they are.
+ * Writes all calendar files, for builds and for `gatsby develop`, replacing those of the previous build. If the content has
+ * mistakes, `nodes.ts` reports them, and the files stay as they are.
  */
 export function writeFeeds({ store }: Pick<ParentSpanPluginArgs, 'store'>): void {
   const { config, program } = store.getState();

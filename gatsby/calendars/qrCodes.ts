@@ -7,7 +7,7 @@ import { localesOf } from '../pages/locales';
 
 const tabs = nodeTypes.ScheduleContent.shape.calendar.pick({ cities: true, groups: true });
 
-/** A QR code as a picture: black on white, with the margin that readers need. */
+/** A QR code as SVG: black on white, with the margin that scanners need. */
 export const codeSvg = (text: string): string => renderSVG(text, { ecc: 'M', border: 4, pixelSize: 1 });
 
 /**

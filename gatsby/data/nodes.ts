@@ -7,7 +7,7 @@ type Api = Pick<ParentSpanPluginArgs, 'actions' | 'createContentDigest' | 'repor
 
 let watching = false;
 
-/** From now on changed data files are read again (`gatsby develop`). */
+/** Makes `gatsby develop` read data files again when they change. */
 export function startWatching(): void {
   watching = true;
 }
@@ -38,7 +38,7 @@ export function createContentNodes({ actions, createContentDigest, reporter, sto
 /**
  * Hot reload: gatsby-source-filesystem creates a `File` node for each changed file of `data/`.
  *
- * @returns whether it was such a file, so that what else is made of the content can follow
+ * @returns whether it was such a file, so that everything else made from the content can be updated, too
  */
 export function onDataFile({ node, ...api }: CreateNodeArgs): boolean {
   const changed = watching && node.internal.type === 'File' && node.sourceInstanceName === 'data';

@@ -4,20 +4,20 @@ import { checkContent } from '../../content/checks/checkContent';
 import { formatProblems } from '../../content/problems';
 import { readData } from './readData';
 
-/** The files that the desk changes. */
+/** The files that the desk may change. */
 const editable = /^data\/(?:[a-z]{2}\/)?[a-z-]+\.yaml$/;
 
-/** A file of `data/`, and what is to become of its text; nothing, if the text is not what was expected. */
+/** A file of `data/` and its edit, which returns undefined if the text is not what it expects. */
 export interface NewText {
   file: string;
   change: (before: string) => string | undefined;
 }
 
 /**
- * Writes files of `data/` below `root`, all of them or none, and each as a whole.
+ * Edits files of `data/` below `root`: all of them or none.
  *
  * @returns the files that were written
- * @throws if a file is none that the desk changes, is not as expected, or the content would have mistakes
+ * @throws if a file may not be changed or is not as expected, or if the content would have mistakes
  */
 export function writeData(root: string, changes: readonly NewText[]): string[] {
   const data = readData(root);
@@ -38,7 +38,7 @@ export function writeData(root: string, changes: readonly NewText[]): string[] {
   return changed;
 }
 
-/** Writes files, all of them or none: beside their places first, as a disk may be full; then each takes its place. */
+/** Writes all files or none: first to temporary files, because the disk may be full, which are then renamed. */
 function writeAll(files: readonly { path: string; text: string }[]): void {
   const before = files.map(({ path }) => ({ path, text: readFileSync(path) }));
   const beside = (path: string) => `${path}.${process.pid}.new`;

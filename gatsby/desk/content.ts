@@ -5,7 +5,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import type { DeskContent } from '../../content/desk/review';
 import { readData } from '../data/readData';
 
-/** What the desk begins with: all of `data/` but the file with the password's hash. */
+/** The content for the desk: all of `data/` except the file with the password's hash. */
 export function deskContent(root: string): DeskContent {
   const { texts, pictures } = readData(root);
   const known = [...texts].filter(([file]) => file !== 'data/admin.yaml');
@@ -13,7 +13,7 @@ export function deskContent(root: string): DeskContent {
   return { texts: Object.fromEntries(known), pictures: Object.fromEntries(types), commit: commitOf(root) };
 }
 
-/** The commit that is checked out; undefined where there is no Git, as in a downloaded copy. */
+/** The commit that is checked out; undefined without Git, as in a downloaded copy. */
 function commitOf(root: string): string | undefined {
   try {
     const stdio: 'pipe'[] = ['pipe', 'pipe', 'pipe'];
@@ -23,7 +23,7 @@ function commitOf(root: string): string | undefined {
   }
 }
 
-/** Writes the content of the desk beside its page, for builds and for `gatsby develop`. */
+/** Writes the content for the desk next to its page, for builds and for `gatsby develop`. */
 export function writeDesk({ store }: Pick<ParentSpanPluginArgs, 'store'>): void {
   const root = store.getState().program.directory;
   const develop = process.env.NODE_ENV === 'development';

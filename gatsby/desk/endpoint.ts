@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { z } from 'zod';
 import { writeData } from '../data/writeData';
 
-/** What somebody asks of the endpoint. */
+/** A request to the endpoint. */
 interface Request {
   method?: string;
   /** `/secret`, `/publish` */
@@ -19,22 +19,22 @@ interface Reply {
 
 const files = z.array(z.strictObject({ file: z.string(), before: z.string(), after: z.string() }));
 
-/** A whole site is less. */
+/** More than a whole site's content; bytes. */
 const mostBytes = 4_000_000;
 
 const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * The endpoint by which the desk writes into `data/` while somebody develops. Gatsby's development server answers every origin,
- * so any page in the same browser could ask it: this one demands our own host, our own origin, JSON, and a secret that is made
- * at each start and that the browser gives to our own pages alone.
+ * The endpoint through which the desk writes into `data/` in `gatsby develop`. Gatsby's development server answers all origins, so
+ * any page in the same browser could call it. This endpoint therefore requires our own host and origin, JSON, and a secret that is
+ * new at each start and that browsers let only our own pages read.
  */
 export function deskEndpoint(root: string, secret = randomBytes(32).toString('hex')) {
   return ({ method, path, headers, body }: Request): Reply => {
     const { host = '', origin } = headers;
     if (!own.test(host)) return { status: 403, text: 'Expected a request to this computer.' };
     if (method === 'GET' && path === '/secret') {
-      // Of another site's pages browsers say "cross-site", and what is no browser says nothing.
+      // Browsers send "cross-site" for pages of other sites; other programs do not send this header.
       return headers['sec-fetch-site'] === 'same-origin'
         ? { status: 200, text: secret }
         : { status: 403, text: 'Expected a page of this site.' };
@@ -61,7 +61,7 @@ function isSecret(given: string | string[] | undefined, secret: string): boolean
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The same as a handler of Node's HTTP server. Pages of other origins may not read what it says. */
+/** The endpoint as a handler for Node's HTTP server. Pages of other origins cannot read its answers. */
 export function serveDesk(root: string) {
   const answer = deskEndpoint(root);
   return (request: IncomingMessage, response: ServerResponse) => {

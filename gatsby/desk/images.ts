@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildArgs, Node } from 'gatsby';
 import { z } from 'zod';
 
-/** The encoded images of each picture by the picture's path below `data/`, and by the `sizes` that tell its places apart. */
+/** Encoded images by the picture's path below `data/`, then by `sizes`, which differ between the places where pages show it. */
 export type Images = Record<string, Record<string, unknown>>;
 
 const imageData = z.looseObject({
@@ -13,7 +13,7 @@ const imageData = z.looseObject({
   }),
 });
 
-/** Gatsby puts a file's digest into the address of what is made of it. */
+/** Gatsby puts a file's digest into the address of everything made from it. */
 const digest = /\/static\/([0-9a-f]{32})\//;
 
 /** The images in the data of a page. */
@@ -36,7 +36,7 @@ export function imagesOf(pages: Iterable<unknown>, paths: ReadonlyMap<string, st
   return found;
 }
 
-/** Writes the images that the pages show beside the desk, which previews drafts with them. */
+/** Writes a list of the pages' images next to the desk's page, for its previews. */
 export function writeImages({ getNodesByType, store }: Pick<BuildArgs, 'getNodesByType' | 'store'>): void {
   const root = join(store.getState().program.directory, 'public');
   const files = readdirSync(join(root, 'page-data'), { recursive: true, encoding: 'utf8' });

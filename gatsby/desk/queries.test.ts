@@ -1,4 +1,4 @@
-import { askedIn } from './queries';
+import { queryFields } from './queries';
 
 it('fragments are put in, aliases and arguments kept, and fields that are asked for twice merged', () => {
   const text = `
@@ -9,7 +9,7 @@ it('fragments are put in, aliases and arguments kept, and fields that are asked 
     fragment Head on FaqContent { head { subtitle: kicker } }
   `;
   const field = (name: string, fields?: object[], as = name) => ({ name, as, ...(fields && { fields }) });
-  expect(askedIn(text)).toEqual([
+  expect(queryFields(text)).toEqual([
     {
       ...field('faqContent', [
         field('head', [field('kicker', undefined, 'subtitle'), field('title')]),
@@ -27,6 +27,6 @@ it('fragments are put in, aliases and arguments kept, and fields that are asked 
 });
 
 it('a text that is no query is an error', () => {
-  expect(() => askedIn('fragment Head on FaqContent { head }')).toThrow('Expected a query.');
-  expect(() => askedIn('{')).toThrow(/Syntax Error/);
+  expect(() => queryFields('fragment Head on FaqContent { head }')).toThrow('Expected a query.');
+  expect(() => queryFields('{')).toThrow(/Syntax Error/);
 });

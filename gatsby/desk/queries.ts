@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { parse, valueFromASTUntyped } from 'gatsby/graphql';
-import type { Asked } from '../../content/desk/answerQuery';
+import type { QueryField } from '../../content/desk/answerQuery';
 
 type Definitions = ReturnType<typeof parse>['definitions'];
 type Definition = Definitions[number];
 type Selections = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
 
-/** What a query asks for, with its fragments put in. @throws if the text is no query */
-export function askedIn(text: string): readonly Asked[] {
+/** The fields of a query, with fragments expanded. @throws if the text is not a query */
+export function queryFields(text: string): readonly QueryField[] {
   const { definitions } = parse(text);
   const fragments = new Map<string, Selections>();
   for (const one of definitions)
@@ -20,14 +20,14 @@ export function askedIn(text: string): readonly Asked[] {
     (query.variableDefinitions ?? []).map(({ variable: { name } }) => [name.value, { variable: name.value }]),
   );
 
-  const asked = ({ selections }: Selections): readonly Asked[] =>
+  const fieldsIn = ({ selections }: Selections): readonly QueryField[] =>
     merged(
-      selections.flatMap((one): readonly Asked[] => {
-        if (one.kind === 'InlineFragment') return asked(one.selectionSet);
+      selections.flatMap((one): readonly QueryField[] => {
+        if (one.kind === 'InlineFragment') return fieldsIn(one.selectionSet);
         const name = one.name.value;
         if (one.kind === 'FragmentSpread') {
           const fragment = fragments.get(name);
-          return fragment ? asked(fragment) : [];
+          return fragment ? fieldsIn(fragment) : [];
         }
         const args = one.arguments?.map(({ name: { value: key }, value }) => [
           key,
@@ -38,17 +38,17 @@ export function askedIn(text: string): readonly Asked[] {
             name,
             as: one.alias?.value ?? name,
             ...(args?.length && { args: Object.fromEntries(args) }),
-            ...(one.selectionSet && { fields: asked(one.selectionSet) }),
+            ...(one.selectionSet && { fields: fieldsIn(one.selectionSet) }),
           },
         ];
       }),
     );
-  return asked(query.selectionSet);
+  return fieldsIn(query.selectionSet);
 }
 
-/** A field that is asked for twice, each time with other fields below it, is one field. */
-function merged(all: readonly Asked[]): readonly Asked[] {
-  const byName = new Map<string, Asked>();
+/** Merges repeated fields and their subfields. */
+function merged(all: readonly QueryField[]): readonly QueryField[] {
+  const byName = new Map<string, QueryField>();
   for (const one of all) {
     const before = byName.get(one.as);
     const fields = before?.fields && one.fields ? merged([...before.fields, ...one.fields]) : one.fields;
@@ -58,15 +58,15 @@ function merged(all: readonly Asked[]): readonly Asked[] {
 }
 
 /**
- * Writes what each kind of page asks for beside the desk, by the name under which Gatsby knows the page's component: so the desk
- * can answer it with a draft. Runs once Gatsby has extracted the queries.
+ * Writes the queries of all pages next to the desk's page, by the chunk name of the page's component, so that the desk can run them
+ * on a draft. Call it after Gatsby has extracted the queries.
  */
 export function writeQueries({ store }: Pick<ParentSpanPluginArgs, 'store'>): void {
   const { program, components } = store.getState();
   const folder = join(program.directory, 'public/desk');
   const queries = [...components.values()]
     .filter(({ query }) => query)
-    .map(({ componentChunkName, query }) => [componentChunkName, askedIn(query)]);
+    .map(({ componentChunkName, query }) => [componentChunkName, queryFields(query)]);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'queries.json'), JSON.stringify(Object.fromEntries(queries)));
 }

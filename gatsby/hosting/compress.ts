@@ -6,12 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(html|js|css|json|xml|txt|svg|ics|webmanifest)$/;
 
-/** Below this a compressed answer is not noticeably smaller, as it takes one packet anyway; bytes. */
+/** Smaller files are not compressed, because they fit into one packet anyway; bytes. */
 const worthwhile = 1400;
 
-/**
- * Quality 9 of 11: 1 % more bytes than the best, in a third of its time; bytes and seconds are in docs/performance.md.
- */
+/** Quality 9 of 11: 1 % larger than 11 in a third of the time. Measurements: docs/performance.md. */
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
@@ -21,8 +19,8 @@ const encodings = {
 };
 
 /**
- * Writes `.br` and `.gz` beside each text file of a folder, so that no server compresses a file on each request. Files that
- * have not changed since keep theirs; those of files that are gone are removed.
+ * Writes a `.br` and a `.gz` next to each text file of a folder, so that servers need not compress on each request. Those of
+ * unchanged files are kept; those of deleted files are removed.
  */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });

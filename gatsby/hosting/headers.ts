@@ -9,9 +9,8 @@ import { contentSecurityPolicy, gitHub, inlineScriptHashes, withPolicy } from '.
  * with the other headers, into `public/_headers`. That file has the format of Netlify and Cloudflare Pages;
  * `npm start`, the browser tests and the nginx configuration (`scripts/serve/nginx.ts`) read it too.
  *
- * Where the desk publishes on GitHub, its page alone may ask GitHub. Hosts send the policies of all rules that match, and browsers
- * keep to the strictest: so the header, which is the same for all pages, allows what any of them may ask, and each page says in
- * itself what is left of that.
+ * If the desk publishes on GitHub, only its page may connect to GitHub. Browsers enforce both the policy in the header and the one
+ * in the page. The header is the same for all pages, so it allows what any page may do; each page's own policy narrows that down.
  */
 export function writeHeaders({ getNodesByType, store, reporter }: BuildArgs): void {
   const { program, pages } = store.getState();
@@ -34,7 +33,7 @@ export function writeHeaders({ getNodesByType, store, reporter }: BuildArgs): vo
   writeFileSync(join(folder, '_headers'), headersFile(policies.header, pages.keys(), prefixes));
 }
 
-/** The policy that hosts send with everything, and those that the pages have in themselves. */
+/** The policy for the header, and the policies inside the pages. */
 export function policiesOf(hashes: readonly string[], onGitHub: boolean) {
   const desk = contentSecurityPolicy(hashes, onGitHub ? [gitHub] : []);
   return { header: desk, desk, page: contentSecurityPolicy(hashes) };
@@ -45,12 +44,12 @@ const isDesk = (file: string) => /\/desk\/index\.html$/.test(file.replaceAll(sep
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const fresh = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Hosts know what `.ics` files are, but not all of them say how their text is encoded. */
+/** Hosts know the type of `.ics` files, but not all of them send the encoding. */
 const calendar = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
 /**
- * The rules for a site with these pages, in languages whose addresses begin so. If two rules set the same header, hosts send both values, so no
- * address may match a `forever` rule and a `fresh` rule.
+ * The rules for a site with these pages and these language prefixes. If two rules set the same header, hosts send both values, so no
+ * address may match both a `forever` and a `fresh` rule.
  */
 export function headersFile(
   policy: string,
@@ -73,7 +72,7 @@ export function headersFile(
     '/*.js': forever,
     '/page-data/*': fresh,
     '/papers/*': fresh,
-    // Below a language's own address the rule for its pages, `/pl/*`, makes calendars `fresh`, too.
+    // In other languages, calendars are `fresh` already, by the rule for `/pl/*`.
     ...Object.fromEntries(
       prefixes.map((prefix) => [`${prefix}/calendar/*`, prefix ? calendar : { ...calendar, ...fresh }]),
     ),

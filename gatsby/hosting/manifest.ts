@@ -8,7 +8,7 @@ import { localesOf } from '../pages/locales';
 /**
  * The web app manifest, for devices that add the site to the home screen: https://www.w3.org/TR/appmanifest/
  *
- * @param locale the language and where its addresses begin; the manifest lies there, and the icons at the root
+ * @param locale the language and its path prefix, where the manifest is; the icons are at the root
  */
 export function webManifest(
   site: Pick<NodeFields<'LayoutContent'>['site'], 'name' | 'shortName'>,

@@ -5,9 +5,9 @@ import { localesOf } from '../pages/locales';
 
 /**
  * `_redirects`, in the format of Netlify and Cloudflare Pages, which `npm start` and the configuration for nginx
- * (`scripts/serve/nginx.ts`) read as well. Cloudflare leaves out lines with 404: it looks for the nearest 404.html by itself.
+ * (`scripts/serve/nginx.ts`) read as well. Cloudflare ignores lines with 404: it looks for the nearest 404.html itself.
  *
- * @param prefixes where the addresses of each language begin: `''`, `/pl`
+ * @param prefixes the path prefix of each language: `''`, `/pl`
  */
 export function redirectsFile(prefixes: readonly string[]): string {
   const lines = prefixes.flatMap((prefix) => [
@@ -22,7 +22,7 @@ export function redirectsFile(prefixes: readonly string[]): string {
   ].join('\n');
 }
 
-/** Writes it into the built site. */
+/** Writes `_redirects` into the built site. */
 export function writeRedirects({ getNodesByType, store }: BuildArgs): void {
   const prefixes = localesOf(getNodesByType('LayoutContent')).map(({ prefix }) => prefix);
   writeFileSync(join(store.getState().program.directory, 'public/_redirects'), redirectsFile(prefixes));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** What the desk asks when it publishes on GitHub. */
+/** The origin that the desk connects to when it publishes on GitHub. */
 export const gitHub = 'https://api.github.com';
 
 /**
  * Allows same-origin resources only, and inline scripts only by hash. Inline styles are allowed because every
  * picture has its dominant colour in a `style` attribute.
  *
- * @param asked other origins that scripts may ask
+ * @param asked other origins that scripts may connect to
  */
 export function contentSecurityPolicy(hashes: readonly string[], asked: readonly string[] = []): string {
   return [

@@ -13,7 +13,7 @@ export function listed(paths: Iterable<string>): string[] {
   return [...paths].filter((path) => !hidden.test(path)).sort();
 }
 
-/** `sitemap.xml`, after https://www.sitemaps.org/protocol.html; a page that is there in several languages names all of them. */
+/** `sitemap.xml` (https://www.sitemaps.org/protocol.html). A page in several languages lists all of them. */
 export function sitemapXml(base: string, paths: readonly string[], locales: Locales): string {
   const address = (path: string) => escapeXml(base + path);
   const urls = paths.map((path) => {
@@ -31,7 +31,7 @@ export function sitemapXml(base: string, paths: readonly string[], locales: Loca
   ].join('\n');
 }
 
-/** The same page in every language that has it, with the one at the root for readers of any other. */
+/** The links to a page in all its languages; readers of any other language get the one at the root (`x-default`). */
 function alternatesOf(
   path: string,
   paths: readonly string[],

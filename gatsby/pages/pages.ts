@@ -10,7 +10,7 @@ export function createLocalePages({ page, actions, getNodesByType }: CreatePageA
   const locales = localesOf(getNodesByType('LayoutContent'));
   for (const language of locales) {
     const { code: locale, prefix } = language;
-    // Gatsby makes two addresses of its 404 page; the host needs the file alone.
+    // Gatsby creates two addresses for the 404 page; hosts only need the file.
     if (prefix && page.path === '/404/') continue;
     const route = `${prefix}${page.path}`;
     const words = mainWords(language, page.path, locales[0]?.code ?? locale);
@@ -19,7 +19,7 @@ export function createLocalePages({ page, actions, getNodesByType }: CreatePageA
   }
 }
 
-/** Gatsby shows `/404.html` at any address; the 404 page of another language must claim those of its own. */
+/** Gatsby shows `/404.html` at all unknown addresses, so another language's 404 page must claim those below its prefix. */
 function missingBelow(prefix: string, path: string): { matchPath?: string } {
   return prefix && path === '/404.html' ? { matchPath: `${prefix}/*` } : {};
 }

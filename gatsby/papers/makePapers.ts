@@ -9,7 +9,7 @@ import { pictureMaker } from './drawing/pictures';
 import { readTools } from './drawing/tools';
 import { type Printed, render } from './render';
 
-/** Where papers come from and are kept. */
+/** Where papers are made and cached. */
 interface Places {
   /** The project's folder. */
   root: string;
@@ -19,14 +19,14 @@ interface Places {
   base: string;
 }
 
-/** A paper of a language, made. */
+/** A finished paper. */
 export type Made = Paper & Printed & { locale: string };
 
 /**
- * Makes the papers of all published languages. One that was made before from the same words, pictures and code is taken
- * from the cache; what is not needed any more leaves it.
+ * Makes the papers of all published languages. A paper whose words, pictures and code are unchanged comes from the cache. Cached
+ * files that are no longer used are deleted.
  *
- * @throws with the paper's address and the reason, if one cannot be made
+ * @throws if a paper cannot be made, with its address and the reason
  */
 export async function makePapers(content: Content, { root, cache, base }: Places): Promise<Made[]> {
   mkdirSync(cache, { recursive: true });
@@ -38,7 +38,7 @@ export async function makePapers(content: Content, { root, cache, base }: Places
   for (const locale of content.facts.site.languages)
     for (const paper of papersOf(content, locale, base)) {
       const digest = digestOf(paper, content, root, code);
-      // Named by what it was made from and, as the button tells it, its number of pages.
+      // The name contains a digest of the sources, and the number of pages, which the FAQ's button shows.
       const file = [...kept].find((name) => name.startsWith(digest) && name.endsWith('.pdf'));
       if (file) {
         kept.delete(file);
@@ -54,7 +54,7 @@ export async function makePapers(content: Content, { root, cache, base }: Places
       const printed = await render(paper, tools, pictures).catch((error: unknown) => {
         throw new Error(`${paper.path} cannot be made. ${error instanceof Error ? error.message : error}`);
       });
-      // A build that is stopped leaves no half of a paper under its name.
+      // Write to a temporary name first, so that an interrupted build leaves no incomplete file in the cache.
       const name = join(cache, `${digest}-${printed.pages}.pdf`);
       writeFileSync(`${name}.part`, printed.bytes);
       renameSync(`${name}.part`, name);
@@ -64,7 +64,7 @@ export async function makePapers(content: Content, { root, cache, base }: Places
   return made;
 }
 
-/** What a paper is made from, in short. */
+/** A digest of everything that a paper is made from. */
 function digestOf(paper: Paper, { pictures }: Content, root: string, code: string): string {
   const hash = createHash('sha256').update(code).update(JSON.stringify(paper));
   for (const { value } of fieldsNamed(paper.blocks, ['picture']))
@@ -72,7 +72,7 @@ function digestOf(paper: Paper, { pictures }: Content, root: string, code: strin
   return hash.digest('hex').slice(0, 32);
 }
 
-/** What draws papers: this folder with its fonts, the colours, and the version of the library. */
+/** A digest of everything that affects how papers are drawn: this folder with its fonts, the colours, the library's version. */
 function codeOf(root: string): string {
   const folder = join(root, 'gatsby/papers');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -5,17 +5,17 @@ import { flow } from './drawing/pieces';
 import { type Findings, type PictureSize, Sheet } from './drawing/sheet';
 import type { Tools } from './drawing/tools';
 
-/** A paper that has been made. */
+/** A rendered paper. */
 export interface Printed {
   pages: number;
   bytes: Buffer;
 }
 
 /**
- * Makes a paper. It is drawn twice: the first time tells how many pages there are, on which of them each heading stands and
- * how large every picture is.
+ * Renders a paper. It is drawn twice: the first time shows how many pages there are, where the headings are and how large the
+ * pictures are.
  *
- * @param encode makes the file of each picture in its size
+ * @param encode encodes the pictures in their sizes
  */
 export async function render(
   paper: Paper,
@@ -33,7 +33,7 @@ function drawn(sheet: Sheet, { blocks }: Paper): Sheet {
   return sheet;
 }
 
-/** Findings with the headings that there will be, so that the list of contents has its size in the first drawing, too. */
+/** Findings with all headings, so that the table of contents has its final size in the first drawing, too. */
 function draft({ blocks }: Paper): Findings {
   const headings = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ title: block.text, page: 1 }] : [],

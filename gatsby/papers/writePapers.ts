@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { Content } from '../../content/files';
-import { borrowing } from '../../content/languages/begun';
+import { borrowedLocale } from '../../content/languages/begun';
 import { isSaved, paperKeys } from '../../content/papers/papers';
 import { fill } from '../../content/texts/fill';
 import { wordsOf } from '../../content/texts/wordsOf';
@@ -11,25 +11,25 @@ import { type Made, makePapers } from './makePapers';
 
 type Api = Pick<ParentSpanPluginArgs, 'actions' | 'cache' | 'createContentDigest' | 'reporter' | 'store'>;
 
-/** The GraphQL type of what the FAQ's buttons know of their papers. */
+/** The GraphQL type with what the FAQ's buttons show about papers. */
 export const paperType = `type Paper implements Node @dontInfer {
   key: String! locale: String! order: Int! href: String! saved: Boolean! details: String!
 }`;
 
 /**
- * Makes the papers, writes them where hosts find them, for builds and for `gatsby develop`, and tells the pages of them. If one
- * cannot be made, a build stops with the reason; `gatsby develop` reports it and keeps those of before. Content with a
- * mistake is reported where its nodes are made (`nodes.ts`).
+ * Makes the papers, writes them into `public/` and creates a node for each, for builds and for `gatsby develop`. If one cannot be
+ * made, a build stops with the reason; `gatsby develop` reports it and keeps the previous ones. If the content has mistakes,
+ * `nodes.ts` reports them.
  *
- * @param watching whether `gatsby develop` goes on
+ * @param watching true in `gatsby develop`
  */
 export function writePapers(api: Api, watching = false): Promise<void> {
-  // If the last run failed, this one starts all the same: the content may have been mended.
+  // Start even if the last run failed: the content may have been fixed.
   last = last.catch(() => undefined).then(() => write(api, watching));
   return last;
 }
 
-/** One after the other, or an edit that is made while papers are made could be overtaken. */
+/** Runs one after the other, so that an older run cannot overwrite the result of a newer one. */
 let last: Promise<void> = Promise.resolve();
 
 async function write({ cache, reporter, store, ...api }: Api, watching: boolean): Promise<void> {
@@ -55,7 +55,7 @@ async function write({ cache, reporter, store, ...api }: Api, watching: boolean)
   }
 }
 
-/** One for the pages of the language and, where these have parts in the first language, one for those. */
+/** One node for the pages of the language and, if some of those use the first language's words, one for these. */
 function createNodes(
   { key, locale, path, pages, bytes }: Made,
   { facts, words, missing }: Content,
@@ -63,7 +63,7 @@ function createNodes(
 ): void {
   const root = facts.site.languages[0] ?? locale;
   const voices = new Map([[locale, locale]]);
-  if (missing[locale]?.length) voices.set(borrowing(locale, root), root);
+  if (missing[locale]?.length) voices.set(borrowedLocale(locale, root), root);
   for (const [voice, language] of voices) {
     const size = new Intl.NumberFormat(language).format(Math.round(bytes.length / 1000));
     const { [new Intl.PluralRules(language).select(pages)]: form, other } = wordsOf(words, language).papers

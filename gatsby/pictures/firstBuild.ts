@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-/** Says why a build takes its time where no picture has been encoded yet: whoever has just cloned the project waits for it. */
+/** Explains why the first build takes long: nothing is encoded yet in a fresh clone. */
 export function announceFirstBuild({ reporter, store }: ParentSpanPluginArgs): void {
   const { program } = store.getState();
   if (existsSync(join(program.directory, 'public', 'static'))) return;

@@ -1,4 +1,4 @@
-/** The one function that is used of the plugin, which comes without types. */
+/** The plugin has no types; these are for the one function that we use. */
 declare module 'gatsby-plugin-sharp' {
   import type { GatsbyCache, Node, Reporter } from 'gatsby';
   import type { IGatsbyImageData } from 'gatsby-plugin-image';

@@ -21,7 +21,7 @@ export function createImageDataResolver({ createResolvers, ...api }: Api): void 
     const file = image.parent && nodeModel.getNodeById({ id: image.parent, type: 'File' });
     if (!file) return null;
     const { pathPrefix, cache } = api;
-    // It would warn at each picture that AVIF alone is not enough.
+    // The plugin would warn, for each picture, that AVIF alone is not enough.
     const reporter = { error: api.reporter.error, warn: () => undefined };
     const encode = (changes: Args) =>
       generateImageData({ file, args: { ...args, ...changes }, pathPrefix, reporter, cache });

@@ -1,6 +1,6 @@
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Makes the browser ask before the site is left. @returns a function that ends that */
+/** Makes the browser ask for confirmation before the visitor leaves the site. @returns a function that stops it */
 export function askBeforeLeaving(): () => void {
   window.addEventListener('beforeunload', ask);
   return () => window.removeEventListener('beforeunload', ask);

@@ -4,15 +4,15 @@ import { clipboardPatience } from '../behaviour';
  * Effects outside the page, as an object so that tests and stories can spy on them: `spyOn(outside, 'open')`.
  */
 export const outside = {
-  /** Opens what another program takes: a mail, a calendar file. */
+  /** Opens an address for another program, such as a mail or a calendar file. */
   open(href: string): void {
     window.location.href = href;
   },
 
   /**
-   * Hands a link to the device's own way of sharing or, where it has none, to the clipboard.
+   * Shares a link with the device's share sheet or, if there is none, copies it.
    *
-   * @returns what became of it; that somebody thought better of sharing is no failure
+   * @returns the outcome; a visitor who cancels sharing is not a failure
    */
   async share(link: { title: string; url: string }): Promise<'shared' | 'copied' | 'failed'> {
     if ('share' in navigator) {
@@ -21,7 +21,7 @@ export const outside = {
         return 'shared';
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-        // It may be forbidden all the same: then the clipboard is next.
+        // Sharing may be forbidden even if it exists: copy instead.
       }
     }
     return (await outside.copy(link.url)) ? 'copied' : 'failed';

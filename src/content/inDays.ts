@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /**
- * `in 3 days`, `jutro`, in one line: how far away a day is for whoever reads in this moment, counted in days of the academy's calendar.
+ * How far away a day is, in days of the academy's time zone: `in 3 days`, `jutro`. Its spaces do not break.
  *
  * @param starts the first moment of the day, ISO with the academy's offset
  * @param now the reader's clock in ms

@@ -95,7 +95,7 @@ export const galleryPicture = graphql`
   }
 `;
 
-/** A picture of a mosaic: uncut, as its shape decides on its tile; the tile adds `sizes`. */
+/** A picture of a mosaic: uncropped, because its shape determines its tile; the tile adds `sizes`. */
 export const mosaicPicture = graphql`
   fragment MosaicPicture on Picture {
     alt
@@ -161,7 +161,7 @@ export const panoramaPicture = graphql`
   }
 `;
 
-/** The preview that other sites show with a link to this one. */
+/** The preview picture for links on other sites. */
 export const sharePicture = graphql`
   fragment SharePicture on Picture {
     alt
@@ -169,7 +169,7 @@ export const sharePicture = graphql`
   }
 `;
 
-/** A picture among others from which somebody chooses one, and what stands in for it in previews; small, as every picture has it. */
+/** A thumbnail for the desk: to choose a picture, and as a fallback in previews. Small, because every picture has one. */
 export const deskPicture = graphql`
   fragment DeskPicture on Picture {
     key

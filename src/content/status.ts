@@ -16,7 +16,7 @@ export function statusAt({ day, ends }: Period, now: number | undefined, builtAt
   return now >= Date.parse(day) ? 'today' : 'upcoming';
 }
 
-/** True for what does not take place, whatever the clock says. */
+/** True for entries that do not take place, whatever the time. */
 export const isCancelled = ({ change }: Pick<SessionView | EventView, 'change'>) =>
   change?.status === 'cancelled';
 

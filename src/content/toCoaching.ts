@@ -7,7 +7,7 @@ type SharedData = Pick<
   'layout' | 'coaching' | 'programs' | 'headCoach' | 'contact'
 >;
 
-/** What a programme may have of its own: the lists of features and skills, and the call to action at the end of the page. */
+/** The optional parts of a programme: its lists of features and skills, and its call to action. */
 interface OwnWords {
   programFeatures: readonly string[];
   skills: readonly string[];
@@ -85,7 +85,7 @@ export function toTiles({ programs }: SharedData, current?: string) {
     }));
 }
 
-/** When and where the groups of a programme train; without groups, where dates are agreed on. */
+/** When and where the groups of a programme train. Programmes without groups train by appointment. */
 export function toDates(
   {
     schedule,

@@ -2,7 +2,7 @@ import { required } from './required';
 
 type FinderData = Pick<Queries.HomePageQuery, 'layout' | 'finder' | 'sessions'>;
 
-/** Props of the finder, but for its place on the page. */
+/** Props of the finder, except those that depend on its place on the page. */
 export function toFinder(data: FinderData) {
   return {
     words: required(data.finder, 'finder content'),

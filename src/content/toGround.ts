@@ -1,7 +1,7 @@
 import { toPicture } from './toPicture';
 import type { TitledView } from './types';
 
-/** A text, and the spot of the training ground at which it stands, if at any. */
+/** A text and, if it belongs to one, its spot on the training ground. */
 type Placed = TitledView & { readonly spot?: string | null };
 
 /** Props of the training ground. */
@@ -15,7 +15,7 @@ export function toGround(ground: Queries.HomeContentGroundFragment, cards: reado
   };
 }
 
-/** The spots with the cards that stand there; a spot without any has nothing to say, and is left out. */
+/** The spots with their cards; spots without cards are left out. */
 export function withCards<T extends { readonly key: string }>(spots: readonly T[], cards: readonly Placed[]) {
   return spots
     .map((spot) => ({ ...spot, cards: cards.filter((card) => card.spot === spot.key) }))

@@ -57,7 +57,7 @@ export type EventView = WithPicture<Queries.CricketEventFragment>;
 /** One training session. */
 export type SessionView = View<Queries.TrainingSessionFragment>;
 
-/** How dates leave the page: labels, and where their files and anchors are. */
+/** For sharing dates and adding them to calendars: labels, and the addresses of files and anchors. */
 export type DatesWords = Queries.ScheduleContentDatesFragment;
 
 /** A venue. */
@@ -93,7 +93,7 @@ export type TokenView = Pick<Queries.DesignToken, 'name' | 'value'>;
 /** Gatsby's page context, the same on the server and in the browser. */
 export interface PageContext {
   locale: string;
-  /** Whose words its main part has, and their language if it is not the page's: `content/languages/begun.ts`. */
+  /** The `locale` of the main part's words, and their language if it is not the page's: `content/languages/begun.ts`. */
   words: string;
   lang?: string;
   /** The page's own path, without the site's prefix; Gatsby's `path` is `/*` on the server. */

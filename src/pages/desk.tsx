@@ -7,7 +7,7 @@ import { fetchPage, type PreviewPage } from '../screens/DeskScreen/preview/previ
 import type { DeskLanguages } from '../screens/DeskScreen/words';
 import { Seo } from '../seo/Seo';
 
-/** `/desk`, where those who run the academy change its content */
+/** `/desk`, where the academy's staff edit the content */
 export default function DeskPage({
   data,
   pageContext: { route },
@@ -23,13 +23,13 @@ export default function DeskPage({
   );
 }
 
-/** The languages of the site, that of the desk first: in it the desk names sessions, venues and groups. */
+/** The languages of the site, that of the page first: the desk names sessions, venues and groups in it. */
 const ownFirst = (languages: DeskLanguages, own: string): DeskLanguages => [
   ...languages.filter(({ code }) => code === own),
   ...languages.filter(({ code }) => code !== own),
 ];
 
-/** The pages that the desk can show with a draft. They are in the parts under whose names Gatsby loads them for visitors. */
+/** The pages that the desk can preview. The chunk names are Gatsby's own, so that no page is bundled twice. */
 const pages = (program: string | undefined): PreviewPage[] => [
   {
     name: 'home',

@@ -48,5 +48,5 @@ export const query = graphql`
   }
 `;
 
-/** An address as it is written on paper: `academy.example/krakow`. */
+/** An address as printed on paper: `academy.example/krakow`. */
 const addressToRead = (url: string) => url.replace(/^https:\/\/|\/$/g, '');

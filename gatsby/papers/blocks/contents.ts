@@ -2,7 +2,7 @@ import { styles } from '../drawing/look';
 import type { Piece } from '../drawing/pieces';
 import { placeOf, type Sheet } from '../drawing/sheet';
 
-/** The headings of the paper with their pages, which the first drawing has found. */
+/** The table of contents. Its page numbers come from the first drawing. */
 export function contentsPieces(sheet: Sheet, width: number): Piece[] {
   const style = { ...styles.lead, above: 3 };
   let list: ReturnType<Sheet['group']> | undefined;

@@ -6,10 +6,10 @@ import type { Sheet } from '../drawing/sheet';
 
 type Cover = Extract<Block, { kind: 'cover' }>;
 
-/** Beside the title a picture takes the right part of the page; its left part is plain, as the heads of the site's pages are. */
+/** The size of a picture beside the title. Like the head pictures of the site's pages, its left part is plain. */
 const beside = { width: 316, height: 158, text: 300 };
 
-/** The head of the first page, from edge to edge: the title on green with a sentence or two, and a picture above or beside. */
+/** The head of the first page, from edge to edge: title and intro on green, with a picture above or beside them. */
 export function coverPiece(sheet: Sheet, { kicker, title, lead, picture, alt, height }: Cover): Piece {
   const width = height === undefined ? beside.text : room.width;
   const texts = [

@@ -4,7 +4,7 @@ import { ball, disc } from '../drawing/marks';
 import type { Piece } from '../drawing/pieces';
 import type { Element, Sheet } from '../drawing/sheet';
 
-/** Where players stand, from the middle of the field to its rope as -1 to 1; the batter on strike is above. By their numbers. */
+/** The players' positions by number: 0 is the middle of the field, ±1 the rope. The batter on strike is at the top. */
 const players: readonly { number: number; at: readonly (readonly [number, number])[] }[] = [
   { number: 1, at: [[0.06, 0.31]] },
   { number: 2, at: [[0, -0.32]] },
@@ -33,7 +33,7 @@ const players: readonly { number: number; at: readonly (readonly [number, number
   },
 ];
 
-/** The field from above, with the players by their numbers. */
+/** The field from above, with numbered players. */
 export function fieldPiece(sheet: Sheet, alt: string, width: number): Piece {
   const height = width * 1.16;
   return {
@@ -81,7 +81,7 @@ function drawField(sheet: Sheet, left: number, top: number, width: number, heigh
     for (const [right, down] of at) disc(sheet, String(number), x + right * wide, y + down * high, 7.5);
 }
 
-/** The six balls of an over, each with what it brought. */
+/** The six balls of an over, each with its runs or wicket. */
 export function overPiece(sheet: Sheet, alt: string, balls: readonly Ball[], width: number): Piece {
   const step = width / balls.length;
   const radius = 25;

@@ -5,12 +5,12 @@ import type { Element, Sheet } from '../drawing/sheet';
 import { box } from './lists';
 
 const gap = 18;
-/** Room for handwriting, above the line. */
+/** The space for handwriting above the line; points. */
 const hand = 23;
-/** A line of boxes to tick, the room before a label, and after it. */
+/** The height of a line of boxes to tick, and the space before and after a label; points. */
 const ticks = { height: 17, before: 16, after: 20 };
 
-/** A form to fill in by pen: fields beside each other, or across the page. */
+/** A form to fill in by pen, with one or two fields per line. */
 export function formPieces(sheet: Sheet, fields: readonly FormField[], width: number): Piece[] {
   const half = (width - gap) / 2;
   const isWide = ({ wide, choices = [] }: FormField) => wide || choiceRows(sheet, choices, half).length > 1;

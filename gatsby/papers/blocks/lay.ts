@@ -11,7 +11,7 @@ import { codePiece } from './qrCode';
 import { rowPieces } from './row';
 import { linkPiece, textPieces } from './text';
 
-/** Lays blocks in a width: as pieces, each with its height, that know how to draw themselves. */
+/** Lays out blocks in a column, as pieces with a height that can draw themselves. */
 export function lay(sheet: Sheet, blocks: readonly Block[], width: number, tone: Tone = 'plain'): Piece[] {
   return blocks.flatMap((block) => layOne(sheet, block, width, tone));
 }
@@ -28,7 +28,7 @@ function layOne(sheet: Sheet, block: Block, width: number, tone: Tone): Piece[] 
     case 'text': {
       const style = styles[block.style ?? 'text'];
       const colour = block.style === 'strong' ? heading : text;
-      // A lead stays on the page of what it introduces.
+      // Keep a lead on the same page as what it introduces.
       const keep = block.style === 'lead';
       return textPieces(sheet, block.text, { tag: 'P', style, colour, width, keep });
     }

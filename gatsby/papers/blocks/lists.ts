@@ -5,7 +5,7 @@ import { heightOf, type Piece, stack } from '../drawing/pieces';
 import type { Sheet } from '../drawing/sheet';
 import { textPieces } from './text';
 
-/** Items with a dot each; an item stays whole. */
+/** A bulleted list. Items are not split between pages. */
 export function listPieces(
   sheet: Sheet,
   items: readonly string[],
@@ -42,7 +42,7 @@ export function box(sheet: Sheet, x: number, y: number, colour: Colour): void {
   sheet.doc.roundedRect(x, y, 10, 10, 2).lineWidth(1).strokeColor(sheet.colour(colour)).stroke();
 }
 
-/** Short paragraphs with a title and a number each. */
+/** Numbered paragraphs with titles. */
 export function stepPieces(
   sheet: Sheet,
   items: readonly { title: string; description: string }[],
@@ -81,7 +81,7 @@ export function stepPieces(
   });
 }
 
-/** Rows with a line between them; a row stays whole, and its first cell is its heading. */
+/** A table with lines between the rows. Rows are not split between pages; the first cell is the row's heading. */
 export function tablePieces(
   sheet: Sheet,
   { head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] },

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import type { Piece } from '../drawing/pieces';
 import type { Sheet } from '../drawing/sheet';
 
-/** A QR code, dark on white, with the margin that readers need. */
+/** A QR code, dark on white, with the margin that scanners need. */
 export function codePiece(sheet: Sheet, address: string, alt: string, width: number): Piece {
   const { data, size } = encode(address, { ecc: 'M', border: 2 });
   const side = Math.min(width, 120);

@@ -3,15 +3,15 @@ import { room, tones } from '../drawing/look';
 import { heightOf, type Piece, stack } from '../drawing/pieces';
 import type { Element, Sheet } from '../drawing/sheet';
 
-/** The room between two cells, and inside one that has a ground of its own. */
+/** The gap between two cells, and the padding of a cell with a background; points. */
 const gap = 13;
 const inside = 13;
 const radius = 9;
 
-/** Lays blocks below each other in a width. */
+/** Lays out blocks in a column. */
 export type Lay = (cell: Pick<Cell, 'blocks' | 'tone'>, width: number) => Piece[];
 
-/** Cells beside each other, as high as the highest one. If that is higher than a page, they follow each other instead. */
+/** Cells side by side, as high as the highest. If that is higher than a page, they are stacked instead. */
 export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, lay: Lay): Piece[] {
   const shares = cells.reduce((sum, { share = 1 }) => sum + share, 0);
   const unit = (width - gap * (cells.length - 1)) / shares;
@@ -35,7 +35,7 @@ export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, l
   return [
     {
       height,
-      // A cell without a ground keeps the room above its heading.
+      // A cell without a background keeps the space above its heading.
       above: Math.max(gap, ...laid.map(({ grounded, pieces }) => (grounded ? 0 : (pieces[0]?.above ?? 0)))),
       draw: (x, y, parent) => {
         for (const { cell, grounded, padding, wide, pieces, head, left: shift } of laid) {
@@ -52,7 +52,7 @@ export function rowPieces(sheet: Sheet, cells: readonly Cell[], width: number, l
   ];
 }
 
-/** A picture of a cell across the page. */
+/** The picture of a stacked cell, across the page. */
 const figurePiece = (sheet: Sheet, picture: Picture, width: number): Piece => ({
   height: picture.height,
   above: gap,

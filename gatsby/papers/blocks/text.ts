@@ -8,15 +8,15 @@ interface Options {
   colour: Colour;
   width: number;
   keep?: boolean;
-  /** What else belongs to it, drawn before its first line. */
+  /** Draws something before the first line, such as a bullet. */
   beside?: (x: number, y: number, parent: Element) => void;
-  /** How far its lines are from the left. */
+  /** The indentation of its lines. */
   indent?: number;
 }
 
 /**
- * A text as pieces of lines: the first two and the last two stay together, so that no page begins or ends with one line of a
- * paragraph. All of them are one element of the structure.
+ * A text, one piece per line. The first two lines and the last two stay together, so that no page begins or ends with a single
+ * line of a paragraph. All lines are one element of the document's structure.
  */
 export function textPieces(sheet: Sheet, text: string, options: Options): Piece[] {
   const { tag, style, colour, width, keep, beside, indent = 0 } = options;
@@ -33,7 +33,7 @@ export function textPieces(sheet: Sheet, text: string, options: Options): Piece[
         element ??= sheet.group(tag, parent);
         element.add(() =>
           lines.slice(from, to).forEach((line, row) => {
-            // The space at its end keeps words apart where a program joins the lines.
+            // The space at the end keeps words apart when a program joins the lines.
             sheet.write(`${line} `, x + indent, y + row * style.leading, style, colour);
           }),
         );
@@ -48,7 +48,7 @@ function linesTogether(count: number, whole = false): { from: number; to: number
   return [{ from: 0, to: 2 }, ...middle, { from: count - 2, to: count }];
 }
 
-/** A line that leads somewhere. */
+/** A line that is a link. */
 export function linkPiece(sheet: Sheet, text: string, href: string, width: number, colour: Colour): Piece {
   const style = { ...styles.strong, above: 4 };
   const lines = sheet.linesOf(text, width, style);

@@ -2,8 +2,8 @@
 export type Measure = (word: string) => number;
 
 /**
- * Breaks a text into lines, at spaces alone: at those that may break (`content/languages/typography.ts` has put in those that may not).
- * A word that is longer than a line is parted where it must be.
+ * Breaks a text into lines, only at breaking spaces (`content/languages/typography.ts` adds the others). A word longer than a line is
+ * split wherever necessary.
  */
 export function linesOf(text: string, width: number, measure: Measure): string[] {
   const space = measure(' ');
@@ -25,7 +25,7 @@ export function linesOf(text: string, width: number, measure: Measure): string[]
   return line ? [...lines, line] : lines;
 }
 
-/** A word, in parts that fit where it does not. */
+/** A word, split into parts that fit if it is too long. */
 function partsOf(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word];
   let end = word.length - 1;
@@ -33,7 +33,7 @@ function partsOf(word: string, width: number, measure: Measure): string[] {
   return [word.slice(0, end), ...partsOf(word.slice(end), width, measure)].filter(Boolean);
 }
 
-/** The same number of lines, of as similar lengths as possible: for headings. */
+/** Balances the lines: the same number of them, as similar in length as possible. */
 export function balancedLines(text: string, width: number, measure: Measure): string[] {
   const lines = linesOf(text, width, measure);
   if (lines.length < 2) return lines;
@@ -46,7 +46,7 @@ export function balancedLines(text: string, width: number, measure: Measure): st
   return linesOf(text, wide, measure);
 }
 
-/** Lines of a paragraph whose last one is no short word alone, if that costs no further line. */
+/** Avoids a short word alone on the last line, if that takes no additional line. */
 export function paragraphLines(text: string, width: number, measure: Measure): string[] {
   const lines = linesOf(text, width, measure);
   const last = lines.at(-1) ?? '';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Tone } from '../../../content/papers/blocks';
 
-/** A4 with its margins, in points; a line of the footer stands below the bottom. */
+/** A4 with its margins, in points; the footer is below `bottom`. */
 export const page = { width: 595.28, height: 841.89, side: 51, top: 50, bottom: 64 };
 
-/** The room between the margins. */
+/** The width between the margins. */
 export const room = { width: page.width - 2 * page.side, height: page.height - page.top - page.bottom };
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour like #0f3d3e');
@@ -43,7 +43,7 @@ export interface Style {
   font: FontName;
   size: number;
   leading: number;
-  /** The room above it, where something is above. */
+  /** The space above it, except at the top of a page. */
   above: number;
   /** Lines of similar length, for headings. */
   balanced?: boolean;
@@ -70,7 +70,7 @@ export const styles = {
   mark: { font: display, size: 17, leading: 18, above: 0 },
 } satisfies Record<string, Style>;
 
-/** The ground of a tone and what stands on it. */
+/** The background of each tone, and the colours of text on it. */
 export const tones: Record<Tone, { ground?: Colour; heading: Colour; text: Colour; mark: Colour }> = {
   plain: { heading: 'green-900', text: 'ink-900', mark: 'red-600' },
   cream: { ground: 'cream-100', heading: 'green-900', text: 'ink-900', mark: 'red-600' },

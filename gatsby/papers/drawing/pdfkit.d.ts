@@ -1,10 +1,10 @@
-// What the library takes and its types (0.17) do not know yet.
+// Options that the library's types (0.17) lack.
 declare namespace PDFKit {
   namespace Mixins {
     interface StructureElementOptions {
       /** Left, top, right and bottom of a figure. */
       bbox?: number[];
-      /** What the heading cell of a table is the heading of. */
+      /** Whether a table's heading cell belongs to its row or its column. */
       scope?: string;
     }
   }

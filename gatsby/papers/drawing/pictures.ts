@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type PictureSize, pictureId } from './sheet';
 
-/** What A4 is printed with: 200 dots an inch are as sharp as a picture gets beside text. A point is 1/72 inch. */
+/** Pixels per point (1/72 inch): 200 dpi, sharp enough for pictures in print. */
 const dots = 200 / 72;
 
-/** Makes the pictures of papers, each size once. */
+/** Encodes the pictures of papers, each size only once. */
 export function pictureMaker(root: string, paths: ReadonlyMap<string, string>) {
   const made = new Map<string, Promise<Buffer>>();
   return async (sizes: readonly PictureSize[]): Promise<ReadonlyMap<string, Buffer>> => {

@@ -1,10 +1,10 @@
 import { page, room } from './look';
 import type { Element, Sheet } from './sheet';
 
-/** A part of a paper that stays whole. */
+/** A part of a paper that is not split between pages. */
 export interface Piece {
   height: number;
-  /** The room above it, which the top of a page or of a cell needs not. */
+  /** The space above it, left out at the top of a page or cell. */
   above: number;
   /** Stays on one page with what follows. */
   keep?: boolean;
@@ -28,7 +28,7 @@ export function stack(pieces: readonly Piece[], x: number, y: number, parent: El
   });
 }
 
-/** Lays pieces on pages, from the top of the first one; what does not fit moves on to the next. */
+/** Distributes pieces over pages. What does not fit on a page moves to the next. */
 export function flow(sheet: Sheet, pieces: readonly Piece[]): void {
   const bottom = page.height - page.bottom;
   let top = page.top;
@@ -53,7 +53,7 @@ export function flow(sheet: Sheet, pieces: readonly Piece[]): void {
   }
 }
 
-/** Pieces that stay together, in groups. */
+/** Groups the pieces that must stay on one page. */
 function chains(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   let open = false;

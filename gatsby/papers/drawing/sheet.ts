@@ -4,17 +4,17 @@ import { balancedLines, paragraphLines } from './lines';
 import { type Colour, page, type Style, styles } from './look';
 import type { Tools } from './tools';
 
-/** An element of the tagged structure: what stands in it is read in this order. */
+/** An element of the PDF's tagged structure, which gives screen readers the order. */
 export type Element = PDFKit.PDFStructureElement;
 
-/** A picture as it is wanted, in points. */
+/** A picture in the size in which it is needed; points. */
 export interface PictureSize {
   picture: string;
   width: number;
   height: number;
 }
 
-/** What only a first drawing of a paper can tell. */
+/** What is only known once the paper has been drawn for the first time. */
 export interface Findings {
   pages: number;
   /** The headings of level 2, each with its page, counted from 1. */
@@ -25,7 +25,7 @@ export interface Findings {
 export const pictureId = ({ picture, width, height }: PictureSize) =>
   `${picture} ${Math.round(width)}x${Math.round(height)}`;
 
-/** The pages of a paper while it is drawn, and the few ways to draw on them. */
+/** Draws on the pages of a paper. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
@@ -34,7 +34,7 @@ export class Sheet {
 
   /**
    * @param known the findings of the first drawing
-   * @param pictures encoded, by their {@link pictureId}; those that are missing are left white
+   * @param pictures encoded pictures by {@link pictureId}; missing ones are left blank
    */
   constructor(
     private readonly paper: Paper,
@@ -44,13 +44,13 @@ export class Sheet {
   ) {
     this.doc = new PDFDocument({
       autoFirstPage: false,
-      // The library would begin every document with a font that it does not embed.
+      // By default, the library starts every document with a font that it does not embed.
       font: '',
       pdfVersion: '1.7',
       tagged: true,
       lang: paper.lang,
       displayTitle: true,
-      // The same content gives the same bytes: the day of the build is nowhere.
+      // No build date, so that the same content gives the same bytes.
       info: { Title: paper.title, Author: paper.author, CreationDate: new Date(0) },
     });
     this.doc.on('data', (part: Buffer) => this.parts.push(part));
@@ -112,7 +112,7 @@ export class Sheet {
     return element;
   }
 
-  /** Draws what is no content: grounds, lines, the footer. */
+  /** Draws decoration, which is not part of the structure: backgrounds, lines, the footer. */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -127,7 +127,7 @@ export class Sheet {
     this.doc.moveTo(x, y).lineTo(toX, toY).lineWidth(width).strokeColor(this.colour(colour)).stroke();
   }
 
-  /** Draws a picture that fills its place; with round corners, or with those alone that are above. */
+  /** Draws a picture that fills its area. All corners can be rounded, or only the upper ones. */
   picture(size: PictureSize, x: number, y: number, radius = 0, above = false): void {
     this.findings.pictures.push(size);
     const encoded = this.pictures.get(pictureId(size));
@@ -141,7 +141,7 @@ export class Sheet {
     this.doc.restore();
   }
 
-  /** Notes a heading, and makes a bookmark of it. */
+  /** Records a heading, and adds a bookmark for it. */
   bookmark(title: string, y: number): void {
     this.doc.addNamedDestination(placeOf(this.findings.headings.length), 'XYZ', 0, Math.max(y - 20, 0), 0);
     this.findings.headings.push({ title, page: this.findings.pages });
@@ -159,8 +159,8 @@ export class Sheet {
   }
 }
 
-/** The name of the place where a heading of level 2 stands, by its number. */
+/** The name of the link target at a heading of level 2, by its number. */
 export const placeOf = (heading: number) => `section-${heading}`;
 
-/** What is drawn of a text: marks without width have held its words together, and are in no font. */
+/** Removes word joiners, which are only needed for breaking lines: the fonts do not have them. */
 const printed = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ');

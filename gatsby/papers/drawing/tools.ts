@@ -7,7 +7,7 @@ import { coloursOf, type FontName, fontNames } from './look';
 /** What papers are drawn with. */
 export type Tools = ReturnType<typeof readTools>;
 
-/** The fonts of this folder and the colours of the site. @param root the project's folder */
+/** Loads the fonts of this folder and the colours of the site. @param root the project's folder */
 export function readTools(root: string) {
   const fonts = fontNames.map((name) => {
     const file = readFileSync(join(root, `gatsby/papers/fonts/${name}.ttf`));
@@ -15,7 +15,7 @@ export function readTools(root: string) {
     return { name, file, letters: new Set('characterSet' in font ? font.characterSet : []) };
   });
   const tokens = readTokens(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'));
-  /** Widths of words at 1 point, once they are measured. */
+  /** A cache of the widths of words at 1 point. */
   const widths = new Map<string, number>();
 
   return {
@@ -24,7 +24,7 @@ export function readTools(root: string) {
     /**
      * The width of a word at 1 point.
      *
-     * @throws where one of its letters is not in the font: an empty box would be drawn
+     * @throws if the font lacks one of its letters, which would be drawn as an empty box
      */
     widthOf(font: FontName, word: string, measure: () => number): number {
       const name = `${font} ${word}`;

@@ -14,17 +14,17 @@ function repairAddress(): void {
   if (repaired !== pathname + search + hash) window.history.replaceState(window.history.state, '', repaired);
 }
 
-/** A query or hash; with every `%` encoded if it cannot be decoded as it is. */
+/** A query or hash, with every `%` encoded if it cannot be decoded. */
 export function repair(part: string): string {
   return decodes(part) ? part : part.replaceAll('%', '%25');
 }
 
-/** Escapes of `%` and of what `encodeURI` leaves alone: decoded and encoded again by the router, they are another path. */
+/** Escapes that change the path when the router decodes and encodes it again: those of `%` and of characters that `encodeURI` keeps. */
 const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/gi;
 
 /**
- * The path of an address without what the router stumbles over. No page of the site has any of it. The name of a page's file
- * goes, too: below the root, where a 404 page claims all that is no page, the router would not find the page behind it.
+ * The path without anything that the router cannot handle, which no page of the site has. `index.html` is removed, too: below a
+ * language's prefix, the router would show the language's 404 page instead of the page.
  */
 export function repairPath(path: string): string {
   return path.replace(decodes(path) ? reserved : /%/g, '-').replace(/\/index\.html$/, '/');

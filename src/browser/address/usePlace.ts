@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { subscribeToHash } from './hash';
 
 /**
- * The address's query and hash, as the same page in another language knows them; nothing on the server and while hydrating. A
- * page whose anchors belong to one language, as the privacy policy's do, says so with `data-anchors`.
+ * The address's query and hash, to be kept when the visitor switches the language; empty on the server and while hydrating. A page
+ * whose anchors differ between languages, like the privacy policy, marks itself with `data-anchors`.
  */
 export function usePlace(): string {
   return useSyncExternalStore(subscribeToHash, currentPlace, noPlace);

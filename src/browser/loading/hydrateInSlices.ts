@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** The page that was sent, as Gatsby calls it. */
+    /** Set by Gatsby: the path of the page whose HTML was sent. */
     pagePath?: string;
-    /** Gatsby's loader: the page that belongs to an address, once it is loaded. */
+    /** Set by Gatsby: its loader, which finds the page for an address. */
     ___loader?: { loadPageSync: (path: string) => { page: { path: string } } | undefined };
   }
 }
 
-/** Hydrates in a transition, which React works off in slices of 5 ms, with taps, scrolling and paints in between. */
+/** Hydrates in a transition, which React processes in slices of 5 ms, with taps, scrolling and paints in between. */
 export function hydrateInSlices(page: ReactNode, container: Element): void {
   startTransition(() => {
     // In development, pages are served empty.
@@ -19,7 +19,7 @@ export function hydrateInSlices(page: ReactNode, container: Element): void {
   });
 }
 
-/** Whether the host has one 404 page for all languages, as GitHub Pages, and the address asks for that of another one. */
+/** Whether the host sent the 404 page of another language, because it has only one for all of them, like GitHub Pages. */
 function isForeign404(): boolean {
   const { pagePath, ___loader: loader, location } = window;
   if (pagePath !== '/404.html') return false;

@@ -3,7 +3,7 @@ import { createStore } from './store';
 /** The notices that were closed in this visit, by their keys. */
 export const closedNotices = createStore<readonly string[]>([]);
 
-/** The same for the rest of the visit: `visitStorage.ts`. */
+/** Keeps them for the rest of the visit: `visitStorage.ts`. */
 export const noticeMemory = {
   key: 'closed-notices',
   store: closedNotices,
@@ -12,8 +12,8 @@ export const noticeMemory = {
 };
 
 /**
- * A script that stands below the notices in the HTML and hides, before they are painted, those that are not of this moment or were
- * closed earlier in this visit. Constant, so that one hash of the policy allows it, and without characters that React would escape.
+ * A script right after the notices in the HTML. Before the first paint, it hides those that do not apply now or were closed earlier in
+ * this visit. Its text is constant, so that one hash allows it in the CSP, and has no character that React would escape.
  */
 export const hideNotices = [
   '{let c=[]',

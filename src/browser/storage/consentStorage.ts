@@ -2,7 +2,7 @@
 const consentKey = 'cookie-consent';
 const accepted = 'accepted';
 
-/** Stored beside it: which version of the words was accepted, when and in which language. */
+/** The key of the record: which version of the words was accepted, when and in which language. */
 const recordKey = 'cookie-consent-record';
 
 /** What is stored about an acceptance. */

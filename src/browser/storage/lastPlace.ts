@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** The tab of the schedule that was looked at last in this visit, `warsaw-juniors`; in memory alone. */
+/** The last open tab of the schedule, like `warsaw-juniors`; only in memory. */
 export const lastPlace = createStore('');

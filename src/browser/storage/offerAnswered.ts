@@ -5,7 +5,7 @@ export const offerAnswered = createStore(false);
 
 const answered = 'answered';
 
-/** The same for the rest of the visit: `visitStorage.ts`. */
+/** Keeps it for the rest of the visit: `visitStorage.ts`. */
 export const offerMemory = {
   key: 'language-offer',
   store: offerAnswered,

@@ -1,18 +1,18 @@
 import { readAcceptance } from './consentStorage';
 import type { Store } from './store';
 
-/** Something that the open page knows and that is stored for the rest of the visit, once storing was agreed to. */
+/** A store that is saved for the rest of the visit if the visitor has consented to storage. */
 interface VisitMemory<T> {
-  /** In session storage; promised (behaviour.md 24.5, 29.4). */
+  /** The key in session storage, which is promised (behaviour.md 24.5, 29.4). */
   key: string;
   store: Store<T>;
-  /** As it is stored; `undefined` while there is nothing to remember. */
+  /** The text to store; `undefined` if there is nothing to remember. */
   write: (value: T) => string | undefined;
-  /** From what was stored; `undefined` if that means nothing. */
+  /** The value of a stored text; `undefined` if that is invalid. */
   read: (text: string) => T | undefined;
 }
 
-/** Puts what was stored earlier in this visit into the store. Blocked storage remembers nothing. */
+/** Restores what was saved earlier in this visit. Does nothing where storage is blocked. */
 export function recall<T>({ key, store, read }: VisitMemory<T>): void {
   try {
     const text = window.sessionStorage.getItem(key);
@@ -22,10 +22,10 @@ export function recall<T>({ key, store, read }: VisitMemory<T>): void {
 }
 
 /**
- * From now on stores what is remembered when the page is left, if storing was agreed to by then.
+ * Saves the store when the visitor leaves the page, if they have consented to storage by then.
  *
  * @param version of the words that ask for consent
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function keep<T>({ key, store, write }: VisitMemory<T>, version: number): () => void {
   const onLeave = () => {

@@ -2,9 +2,9 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Grid.module.css';
 
 interface GridProps {
-  /** `portraits` stand side by side where other cards still stand below one another, the first ones larger. */
+  /** `portraits` are side by side even where other cards are still stacked; the first ones are larger. */
   look?: 'cards' | 'portraits';
-  /** A phone shows them as a strip to swipe through. They must have something to focus, or the keyboard cannot reach the last. */
+  /** On a phone, a strip to swipe through. The cards must contain something focusable, so that the keyboard can reach the last. */
   strip?: boolean;
   className?: string;
   variant?: string;
@@ -13,8 +13,8 @@ interface GridProps {
 }
 
 /**
- * Cards in rows that are always full: it knows how many there are, and widens the cards of a row that would have a gap. None
- * is left alone below the others, unless it fills the row.
+ * Cards in rows without gaps: the cards of an incomplete row are widened, and no card is left alone below the others unless it
+ * fills the row.
  */
 export function Grid({ look = 'cards', strip = false, className = '', variant, children }: GridProps) {
   return (

@@ -3,7 +3,7 @@ import { useInterface } from '../../content/InterfaceContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Previously.module.css';
 
-/** What no longer holds: struck through, and said so to those who only hear it. */
+/** Outdated text: struck through, and announced as outdated to screen readers. */
 export function Previously({ children }: { children: ReactNode }) {
   const { previously } = useInterface().status;
   return (

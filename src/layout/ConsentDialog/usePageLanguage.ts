@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When the page goes on in another language, the dialog does, too, as soon as it is seen. */
+/** Switches the dialog to the page's language when that changes. While the dialog is hidden, the switch waits. */
 export function usePageLanguage<Code>(
   language: Code,
   visible: boolean,

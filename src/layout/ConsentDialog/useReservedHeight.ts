@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `--reserved-height` on the document, by which styles keep room for the element at the foot of the page: what gets
- * the focus is scrolled clear of the dialog, even the page's last line.
+ * Sets `--reserved-height` on the document to the element's height, so that styles can keep that much space at the end of the page:
+ * whatever gets the focus, even in the last line, is then scrolled clear of the dialog.
  */
 export function useReservedHeight(element: RefObject<HTMLElement>, active: boolean): void {
   useEffect(() => {

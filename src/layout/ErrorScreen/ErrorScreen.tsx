@@ -9,13 +9,13 @@ export interface ErrorScreenProps {
   title: string;
   message: string;
   home: LinkView;
-  /** In place of the sign; not where the picture itself may be what fails. */
+  /** Replaces the sign. Not given where the picture itself may have failed. */
   picture?: PictureView;
-  /** Label of a button that reloads the page, where that may help. */
+  /** Label of a button that reloads the page, if that may help. */
   reload?: string;
 }
 
-/** Shown instead of a page that fails. It depends on nothing around it, which may be broken, too. */
+/** Shown instead of a page that failed. It depends on nothing outside, as that may be broken, too. */
 export function ErrorScreen({ title, message, home, picture, reload }: ErrorScreenProps) {
   return (
     <section className={styles.screen} data-tone="green" data-look={picture ? 'picture' : 'sign'}>

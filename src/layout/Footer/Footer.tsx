@@ -16,7 +16,7 @@ interface FooterProps {
   words: LayoutData['navigation']['footer'];
   /** The page in the other languages. */
   languages: readonly LanguageView[];
-  /** Opens the consent dialog again; without it there is no button. */
+  /** Opens the consent dialog again. Without it, there is no button. */
   onCookieSettings?: () => void;
 }
 
@@ -76,7 +76,7 @@ export function Footer({ site, words, languages, onCookieSettings }: FooterProps
   );
 }
 
-/** Without the dominant colour, which would show as a block until the picture is there. */
+/** Without the dominant colour, which would show as a block until the picture has loaded. */
 function cutOut({ image, ...picture }: PictureView): PictureView {
   return { ...picture, image: { ...image, backgroundColor: 'transparent' } };
 }

@@ -16,7 +16,7 @@ interface HeaderProps {
   academy: string;
   label: string;
   items: readonly NavItem[];
-  /** Path of the page: the entry that it lies below is marked. */
+  /** Path of the page, whose section is marked in the navigation. */
   path?: string;
   /** The page in the other languages. */
   languages: readonly LanguageView[];
@@ -24,7 +24,7 @@ interface HeaderProps {
   menu?: MenuControl;
 }
 
-/** Fixed on every page; it shrinks once the page is scrolled. Below 768 px the mobile menu has its navigation. */
+/** Fixed on every page; it shrinks once the page is scrolled. Below 768 px, the navigation is in the mobile menu. */
 export function Header({ academy, label, items, path = '', languages, menu }: HeaderProps) {
   const words = useInterface().menu;
   useScrolled();

@@ -9,7 +9,7 @@ export function currentWithin(href: string, path: string): { 'aria-current'?: 't
   return within && page !== href && !isHome(href) ? { 'aria-current': 'true' } : {};
 }
 
-/** Every page lies below it: `/`, `/pl/`. */
+/** A language's home page, `/` or `/pl/`: every page is below it. */
 function isHome(href: string): boolean {
   return href.endsWith('/');
 }

@@ -9,14 +9,14 @@ import * as styles from './LanguageOffer.module.css';
 
 export interface LanguageOfferProps {
   language: LanguageView;
-  /** Of the words that ask for consent. */
+  /** The version of the consent dialog's words. */
   version: number;
 }
 
-// When this module loads, and never again: from then on the store has the answer.
+// Only once, when this module loads: from then on, the store is up to date.
 recall(offerMemory);
 
-/** Offers the page in another language, in that language. It lies over the page and goes away for the rest of the visit. */
+/** Offers the page in another language, in that language. It overlays the page and, once answered, stays away for the rest of the visit. */
 export function LanguageOffer({ language, version }: LanguageOfferProps) {
   const answered = useStore(offerAnswered, Boolean);
   useEffect(() => keep(offerMemory, version), [version]);

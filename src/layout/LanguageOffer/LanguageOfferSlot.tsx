@@ -4,13 +4,13 @@ import type { LanguageView } from '../../content/languages';
 import type { LanguageOfferProps } from './LanguageOffer';
 
 interface LanguageOfferSlotProps {
-  /** Of the page. */
+  /** The language of the page. */
   locale: string;
   languages: readonly LanguageView[];
   version: LanguageOfferProps['version'];
 }
 
-/** Whoever's browser prefers another published language is offered it; all others load nothing for it. */
+/** Offers the visitor's preferred language, if it is published and not the page's. Nothing is loaded for anybody else. */
 export function LanguageOfferSlot({ locale, languages, version }: LanguageOfferSlotProps) {
   const codes = [locale, ...languages.map(({ code }) => code)];
   const preferred = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function LanguageOfferSlot({ locale, languages, version }: LanguageOfferS
 
 const loadOffer = () => import('./LanguageOffer').then(({ LanguageOffer }) => LanguageOffer);
 
-/** Waits until the page is usable. An offer that cannot be loaded is not missed. */
+/** Loads the offer once the page is usable. If that fails, nothing is shown. */
 function Offer(props: LanguageOfferProps) {
   const { state } = useLazyPart(loadOffer);
   return state.status === 'loaded' ? <state.part {...props} /> : null;

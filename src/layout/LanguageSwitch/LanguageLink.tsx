@@ -8,7 +8,7 @@ interface LanguageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   language: LanguageView;
 }
 
-/** Leads to the same place in another language, and says so in that language. Whoever follows it has chosen. */
+/** Leads to the same place in another language, labelled in that language. Following it also answers the offer of a language. */
 export function LanguageLink({ language: { code, href }, onClick, ...props }: LanguageLinkProps) {
   const place = usePlace();
   return (

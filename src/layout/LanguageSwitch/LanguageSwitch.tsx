@@ -3,7 +3,7 @@ import { LanguageLink } from './LanguageLink';
 import * as styles from './LanguageSwitch.module.css';
 
 interface LanguageSwitchProps {
-  /** The page in the other languages; where there is none, there is nothing to switch. */
+  /** The page in the other languages. If there are none, nothing is rendered. */
   languages: readonly LanguageView[];
   place: keyof typeof places;
   onFollow?: () => void;
@@ -11,7 +11,7 @@ interface LanguageSwitchProps {
 
 const places = { header: styles.header, menu: styles.menu, footer: styles.footer };
 
-/** Leads to the same page in the other language, by that language's own name; a list where there are several. */
+/** Links to the same page in the other languages, by their own names; more than one are in a list. */
 export function LanguageSwitch({ languages, place, onFollow }: LanguageSwitchProps) {
   const links = languages.map((language) => (
     <LanguageLink key={language.code} className={styles.link} language={language} onClick={onFollow}>

@@ -36,7 +36,7 @@ export function MobileMenu({ academy, label, items, languages, menu, onMenu }: M
   const Runner = state.status === 'loaded' ? state.part : undefined;
   const group = items.find((item) => item.items);
   const toggles = { onClick: sends(menu, 'mobileMenu.toggleGroup') };
-  // A new document would close the popover, but the router only changes the address.
+  // Loading a document would close the popover, but the router only changes the address.
   const onFollow = () => (menu ? menu.send({ type: 'mobileMenu.navigate' }) : panel.current?.hidePopover());
   return (
     <>

@@ -10,7 +10,7 @@ interface NoticeBarProps {
   onClose: () => void;
 }
 
-/** One notice: whom it concerns, what is said, and for which days. */
+/** One notice: whom it concerns, its text, and for which days. */
 export function NoticeBar({ notice, onClose }: NoticeBarProps) {
   const { close } = useInterface().notices;
   const { key, importance, starts, ends, title, text, link, place, daysText } = notice;
@@ -22,7 +22,7 @@ export function NoticeBar({ notice, onClose }: NoticeBarProps) {
       data-importance={importance}
       data-starts={starts}
       data-ends={ends}
-      // The script below the notices may have hidden it.
+      // The script after the notices may have hidden it.
       suppressHydrationWarning
     >
       <div className={styles.inner}>

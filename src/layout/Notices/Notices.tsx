@@ -12,15 +12,15 @@ interface NoticesProps {
   notices: LayoutData['notices'];
   /** Path of the page, without the site's prefix. */
   path: string;
-  /** Of the words that ask for consent. */
+  /** The version of the consent dialog's words. */
   version: number;
 }
 
 if (typeof window !== 'undefined') recall(noticeMemory);
 
 /**
- * What is said above a page for some time. All that has not expired is in the HTML; a script below it hides what is not of this
- * moment before the first paint, so that nothing moves, and from hydration on the reader's clock decides here.
+ * The notices above a page. All that had not expired at build time are in the HTML; before the first paint, a script hides those
+ * that do not apply now, so that nothing moves. After hydration, this component does so by the reader's clock.
  */
 export function Notices({ notices, path, version }: NoticesProps) {
   const { label } = useInterface().notices;
@@ -42,7 +42,7 @@ export function Notices({ notices, path, version }: NoticesProps) {
     <section className={styles.notices} aria-label={label}>
       <div role="status" aria-atomic="false">
         {shown.map((notice) => (
-          // The clock puts a new element into the live region, which is what screen readers announce.
+          // The key changes once the clock is known, so that the live region gets new elements, which screen readers announce.
           <NoticeBar
             key={`${notice.key} ${now === undefined ? 'sent' : 'known'}`}
             notice={notice}

@@ -4,7 +4,7 @@ import { useInterface } from '../../content/InterfaceContext';
 import * as styles from './OfflineNotice.module.css';
 import { stayWhileOffline } from './stayWhileOffline';
 
-/** Keeps the visitor on the page while there is no connection, and says so when they follow a link. */
+/** Keeps the visitor on the page while offline, and shows a message when they follow a link. */
 export function OfflineNotice() {
   const { offline } = useInterface();
   const [staying, setStaying] = useState(false);

@@ -8,7 +8,7 @@ import type { Model } from './model';
 /** The content model of a desk, in the thread that calls it. */
 export function createModel(): Model {
   let content: DeskContent = { texts: {}, pictures: {} };
-  let right: ReturnType<typeof review>['content'];
+  let valid: ReturnType<typeof review>['content'];
   return {
     open: async (opened) => {
       content = opened;
@@ -16,17 +16,17 @@ export function createModel(): Model {
     },
     review: async (changes) => {
       const { content: checked, ...reviewed } = review(content, changes);
-      right = checked ?? right;
+      valid = checked ?? valid;
       return reviewed;
     },
-    plan: async (plan) => (right ? planned(plan, right) : { edits: [], problems: [] }),
-    answer: async ({ asked, images, ...around }) => {
-      if (!right) return undefined;
+    plan: async (plan) => (valid ? planned(plan, valid) : { edits: [], problems: [] }),
+    answer: async ({ fields, images, ...around }) => {
+      if (!valid) return undefined;
       const imageOf: ImageOf = (path, { sizes }) => {
         const known = images[path] ?? {};
         return known[String(sizes)] ?? known[''] ?? null;
       };
-      return answerQuery(asked, { ...around, nodes: joinContent(right), imageOf });
+      return answerQuery(fields, { ...around, nodes: joinContent(valid), imageOf });
     },
   };
 }

@@ -18,7 +18,7 @@ async function fetchContent(): Promise<DeskContent> {
   return response.json();
 }
 
-/** How this site can be published. */
+/** The ways in which this site can be published. */
 function waysOf({ develop, commit }: DeskContent, values: Values): Pick<Opened, 'way' | 'github'> {
   const { repository } = Object(values['data/site.yaml']);
   return {
@@ -27,7 +27,7 @@ function waysOf({ develop, commit }: DeskContent, values: Values): Pick<Opened, 
   };
 }
 
-/** Waits until somebody who types rests; for ever if the next letter comes first. */
+/** Waits for a pause in typing. The next change aborts the wait, and this promise never resolves. */
 const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, 250);
@@ -52,13 +52,13 @@ export const deskActors = {
       ({ input }: { input: { changes: readonly Change[]; stamp?: string; anyway: boolean } }) =>
         keepDraft(input.changes, input.stamp, input.anyway),
     ),
-    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; by?: Publication }>(
-      async ({ input: { files, by }, signal }) => {
-        if (by?.way === 'develop') return writeFiles(files);
-        if (by?.way === 'github') {
-          // Only whoever publishes so loads the client.
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; publication?: Publication }>(
+      async ({ input: { files, publication }, signal }) => {
+        if (publication?.way === 'develop') return writeFiles(files);
+        if (publication?.way === 'github') {
+          // Loaded only now, because few people publish on GitHub.
           const { publishToGitHub } = await import('./github/publishToGitHub');
-          return publishToGitHub(by, files, { signal });
+          return publishToGitHub(publication, files, { signal });
         }
         download('changes.patch', patchOf(files));
         return 'published';

@@ -16,9 +16,17 @@ import type { Outcome, Publication, ToGitHub } from './publication';
 const { right, wrong, conflict } = deskReviews;
 const open = (state: string, draft = 'kept') => ({ work: { open: state }, draft });
 const changes = [deskChange];
-const by: Publication = { way: 'patch' };
-const publish = { type: 'desk.publish', by } as const;
-const context = { by, opened: deskOpened, changes, past: [], future: [], kept: changes, review: right };
+const publication: Publication = { way: 'patch' };
+const publish = { type: 'desk.publish', publication } as const;
+const context = {
+  publication,
+  opened: deskOpened,
+  changes,
+  past: [],
+  future: [],
+  kept: changes,
+  review: right,
+};
 const change = { type: 'desk.change', change: { ...deskChange, id: 'two' } };
 
 const table: [object, EventObject, object][] = [
@@ -70,19 +78,19 @@ const gitHub: ToGitHub = {
 const publishing = () =>
   after(deskMachine, deskMachine.resolveState({ value: open('editing'), context }), {
     ...publish,
-    by: gitHub,
+    publication: gitHub,
   } as EventObject);
 
 test('a token that GitHub does not know is forgotten, and no retry is offered', () => {
-  expect(publishing().context.by).toEqual(gitHub);
+  expect(publishing().context.publication).toEqual(gitHub);
   const refuse = (kind: RefusalKind) =>
     after(deskMachine, publishing(), { ...failed('publish'), error: new Refusal(kind, 'No') } as EventObject);
   expect(refuse('unknown').context).toMatchObject({
-    by: undefined,
-    trouble: { kind: 'unknown', message: 'No' },
+    publication: undefined,
+    failure: { kind: 'unknown', message: 'No' },
   });
   expect(refuse('unknown').can({ type: 'desk.retry' })).toBe(false);
-  expect(refuse('limited').context.by).toEqual(gitHub);
+  expect(refuse('limited').context.publication).toEqual(gitHub);
   expect(refuse('limited').can({ type: 'desk.retry' })).toBe(true);
 });
 
@@ -108,14 +116,14 @@ test('the token is not among what is kept', async () => {
   ).start();
   await waitFor(actor, (state) => state.matches({ work: { open: 'editing' } }));
   actor.send({ type: 'desk.change', change: deskChange });
-  await waitFor(actor, (state) => state.can({ type: 'desk.publish', by: gitHub }));
-  actor.send({ type: 'desk.publish', by: gitHub });
-  actor.send({ type: 'desk.publish', by: gitHub });
+  await waitFor(actor, (state) => state.can({ type: 'desk.publish', publication: gitHub }));
+  actor.send({ type: 'desk.publish', publication: gitHub });
+  actor.send({ type: 'desk.publish', publication: gitHub });
   await waitFor(actor, (state) => state.matches({ work: { open: 'published' } }));
   actor.send({ type: 'desk.back' });
   actor.send({ type: 'desk.change', change: { ...deskChange, id: 'two', edits: [] } });
   await waitFor(actor, (state) => state.matches({ draft: 'kept' }));
-  expect(sent).toEqual([{ files: right.files, by: gitHub }]);
+  expect(sent).toEqual([{ files: right.files, publication: gitHub }]);
   expect(kept).toHaveLength(2);
   expect(JSON.stringify(kept)).not.toContain(gitHub.token);
 });
@@ -128,7 +136,7 @@ test('what GitHub has is still in the draft, with its address; what is in `data/
   });
   const writing = deskMachine.resolveState({
     value: open('publishing'),
-    context: { ...context, by: { way: 'develop' } },
+    context: { ...context, publication: { way: 'develop' } },
   });
   expect(after(deskMachine, writing, done('publish', 'published')).context).toMatchObject({
     changes: [],

@@ -7,7 +7,7 @@ import { Refusal } from './github/refusal';
 import type { Model } from './model';
 import type { Outcome, Publication } from './publication';
 
-/** The draft that comes of an event. */
+/** The draft after an event. */
 function nextDraft(changes: Changes, event: DeskEvent): Changes {
   if (event.type === 'desk.change') return withChange(changes, event.change);
   if (event.type === 'desk.drop') return changes.filter(({ id }) => id !== event.id);
@@ -17,7 +17,7 @@ function nextDraft(changes: Changes, event: DeskEvent): Changes {
 
 const nothing: Changes = [];
 
-/** After a check: what it says is shown, and what was published leaves the draft. */
+/** After a check: show its result, and drop the changes that are published. */
 const reviewed = [
   { type: 'review', params: ({ event }: { event: { output: Review } }) => event.output },
   { type: 'forget', params: ({ event }: { event: { output: Review } }) => event.output },
@@ -25,7 +25,7 @@ const reviewed = [
 
 const editing = ['desk.change', 'desk.drop', 'desk.choose'] as const;
 
-/** Reads, checks and publishes a draft of the content, and keeps it in the browser meanwhile. */
+/** Loads, checks and publishes a draft of the content. In parallel, it saves the draft in the browser. */
 export const deskMachine = setup({
   types: { context: {} as DeskContext, events: {} as DeskEvent },
   actors: {
@@ -34,7 +34,7 @@ export const deskMachine = setup({
     keep: fromPromise<Kept, { changes: Changes; stamp?: string; anyway: boolean }>(async () =>
       notProvided('keep')(),
     ),
-    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; by?: Publication }>(async () =>
+    publish: fromPromise<Outcome, { files: readonly ChangedFile[]; publication?: Publication }>(async () =>
       notProvided('publish')(),
     ),
     askBeforeLeaving: fromCallback(notProvided('askBeforeLeaving')),
@@ -64,16 +64,16 @@ export const deskMachine = setup({
       const made = new Set(reviewed.flatMap((one) => (one.made ? [one.id] : [])));
       return made.size === 0 ? {} : { changes: changes.filter(({ id }) => !made.has(id)) };
     }),
-    begin: assign((_, { by }: { by: Publication }) => ({ by })),
-    published: assign(({ context: { by, changes } }, { outcome }: { outcome: Outcome }) => ({
+    begin: assign((_, { publication }: { publication: Publication }) => ({ publication })),
+    published: assign(({ context: { publication, changes } }, { outcome }: { outcome: Outcome }) => ({
       link: typeof outcome === 'object' ? outcome.link : undefined,
-      // What was written into `data/` is what the desk begins with next.
-      ...(by?.way === 'develop' ? { changes: nothing, past: [], future: [] } : { changes }),
+      // In `gatsby develop`, the changes are in `data/` now, so the draft is empty.
+      ...(publication?.way === 'develop' ? { changes: nothing, past: [], future: [] } : { changes }),
     })),
-    note: assign(({ context: { by } }, { error }: { error: unknown }) => {
-      const trouble = error instanceof Error ? error : new Error(String(error));
-      const isUnknown = trouble instanceof Refusal && trouble.kind === 'unknown';
-      return { trouble, by: isUnknown ? undefined : by };
+    note: assign(({ context: { publication } }, { error }: { error: unknown }) => {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      const isUnknown = failure instanceof Refusal && failure.kind === 'unknown';
+      return { failure, publication: isUnknown ? undefined : publication };
     }),
     tryKeeping: assign(({ context: { changes } }) => ({ kept: changes })),
     kept: assign((_, { stamp }: { stamp?: string }) => ({ stamp })),
@@ -84,7 +84,7 @@ export const deskMachine = setup({
     isStale: (_, { changes }: Review) => changes.some(({ stale }) => stale),
     isPublishable: ({ context: { review } }) =>
       review !== undefined && review.problems.length === 0 && review.files.length > 0,
-    isRepeatable: ({ context: { by } }) => by !== undefined,
+    isRepeatable: ({ context: { publication } }) => publication !== undefined,
     isUnkept: ({ context: { changes, kept } }) => changes !== kept,
     isElsewhere: (_, { kept }: { kept: Kept }) => kept === undefined,
     isOffline: (_, { outcome }: { outcome: Outcome }) => outcome === 'offline',
@@ -138,13 +138,13 @@ export const deskMachine = setup({
                 'desk.publish': {
                   guard: 'isPublishable',
                   target: 'publishing',
-                  actions: { type: 'begin', params: ({ event: { by } }) => ({ by }) },
+                  actions: { type: 'begin', params: ({ event: { publication } }) => ({ publication }) },
                 },
               },
             },
             conflict: {},
             publishing: {
-              // While the draft is being published, edits are ignored: what arrives is what was sent.
+              // Edits are ignored while the draft is being published, so that what is published is what is shown.
               on: {
                 ...Object.fromEntries(editing.map((type) => [type, {}])),
                 'desk.undo': {},
@@ -153,7 +153,10 @@ export const deskMachine = setup({
               invoke: {
                 id: 'publish',
                 src: 'publish',
-                input: ({ context: { review, by } }) => ({ files: review?.files ?? [], by }),
+                input: ({ context: { review, publication } }) => ({
+                  files: review?.files ?? [],
+                  publication,
+                }),
                 onDone: [
                   {
                     guard: { type: 'isOffline', params: ({ event }) => ({ outcome: event.output }) },

@@ -5,54 +5,54 @@ import type { Refusal } from './github/refusal';
 import type { Model } from './model';
 import type { Publication, ToGitHub, Way } from './publication';
 
-/** The changes of a draft, in the order in which they are made. */
+/** The changes of a draft, in the order in which they are applied. */
 export type Changes = readonly Change[];
 
-/** What the desk begins with: the content model, and the draft that this browser keeps. */
+/** The result of opening the desk: the content model, and the draft saved in this browser. */
 export interface Opened {
   model: Model;
   forms: Forms;
-  /** What the files hold without the draft, by path. */
+  /** The files' values without the draft, by path. */
   values: Values;
   changes: Changes;
   /** How it can be published without GitHub. */
   way: Way;
-  /** Where it can be published on GitHub, if the site names a repository, and the commit that it was built from. */
+  /** Where to publish on GitHub, and the commit that the site was built from; only if `data/site.yaml` names a repository. */
   github?: Pick<ToGitHub, 'repository' | 'commit'>;
-  /** Names the version of the draft that was read; undefined if none could be. */
+  /** Identifies the version of the draft that was read; undefined if there was none. */
   stamp?: string;
 }
 
-/** The new version of a kept draft; undefined if another tab has kept one meanwhile. */
+/** The version of the draft that was just saved; undefined if another tab has saved one in the meantime. */
 export type Kept = { stamp: string } | undefined;
 
-/** What the machine of the desk knows. */
+/** The context of the desk machine. */
 export interface DeskContext {
   opened?: Opened;
   changes: Changes;
-  /** The drafts before and after this one, for undoing and redoing. */
+  /** Drafts for undo and redo. */
   past: readonly Changes[];
   future: readonly Changes[];
   review?: Review;
-  /** How publishing was tried last; with a token of GitHub, which is kept here and nowhere else. */
-  by?: Publication;
-  /** Where GitHub shows what was published. */
+  /** The latest attempt to publish. If it has a GitHub token, the token is kept here and nowhere else. */
+  publication?: Publication;
+  /** The address on GitHub of what was published. */
   link?: string;
-  /** Why publishing did not work. */
-  trouble?: Pick<Refusal, 'message' | 'until'> & Partial<Pick<Refusal, 'kind'>>;
-  /** The draft that was kept, or that keeping was tried with. */
+  /** Why the latest attempt to publish failed. */
+  failure?: Pick<Refusal, 'message' | 'until'> & Partial<Pick<Refusal, 'kind'>>;
+  /** The draft that was last saved, or that could not be saved. */
   kept: Changes;
   stamp?: string;
 }
 
-/** What somebody does at the desk. */
+/** Events sent by the view. */
 export type DeskEvent =
   | { type: 'desk.change'; change: Change }
   | { type: 'desk.undo' }
   | { type: 'desk.redo' }
   | { type: 'desk.drop'; id: string }
   | { type: 'desk.choose'; id: string; stale: Stale; mine: boolean }
-  | { type: 'desk.publish'; by: Publication }
+  | { type: 'desk.publish'; publication: Publication }
   | { type: 'desk.retry' }
   | { type: 'desk.back' }
   | { type: 'desk.takeOver' }

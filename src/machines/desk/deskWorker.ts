@@ -1,7 +1,7 @@
 import { createModel } from './createModel';
 import type { Answer, Question } from './model';
 
-// The thread in which the desk's content is checked: nobody who types waits for it.
+// A worker, so that checking the content does not block typing.
 const model = createModel();
 
 self.onmessage = async ({ data: { id, ask, input } }: MessageEvent<Question>) => {

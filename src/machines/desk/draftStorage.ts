@@ -2,7 +2,7 @@ import { get, update } from 'idb-keyval';
 import type { Change } from '../../../content/desk/edits';
 import type { Kept } from './deskTypes';
 
-/** A draft as this browser keeps it. */
+/** A draft as stored in this browser. */
 interface Draft {
   stamp: string;
   changes: readonly Change[];
@@ -18,22 +18,22 @@ function isDraft(value: unknown): value is Draft {
 const isChange = (value: unknown) =>
   typeof Reflect.get(Object(value), 'id') === 'string' && Array.isArray(Reflect.get(Object(value), 'edits'));
 
-/** The draft that this browser keeps; an empty one if it keeps none, or none that can be read. */
+/** The draft stored in this browser; an empty one if there is none, or if it cannot be read. */
 export async function readDraft(): Promise<{ changes: readonly Change[]; stamp?: string }> {
   try {
     const draft: unknown = await get(key);
     return isDraft(draft) ? draft : { changes: [] };
   } catch {
-    // Storage is blocked; keeping the first change will say so at the desk.
+    // Storage is blocked. Saving the first change will fail, too, and the desk then says so.
     return { changes: [] };
   }
 }
 
 /**
- * Keeps a draft in place of the one that was read or kept before.
+ * Saves a draft over the version that was read or saved before.
  *
- * @param anyway in place of any other, too
- * @returns undefined if another tab has kept one meanwhile, which is left as it is
+ * @param anyway overwrites any other version, too
+ * @returns undefined if another tab has saved a draft in the meantime, which stays as it is
  */
 export async function keepDraft(
   changes: readonly Change[],

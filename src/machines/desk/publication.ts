@@ -1,10 +1,10 @@
-/** A way to publish that needs nobody's rights: a file to download, or straight into `data/` while somebody develops. */
+/** A way to publish without GitHub: a file to download or, in `gatsby develop`, straight into `data/`. */
 export type Way = 'patch' | 'develop';
 
-/** How a draft is published. */
+/** How to publish a draft. */
 export type Publication = { way: Way } | ToGitHub;
 
-/** By a commit on GitHub. The token is kept in the memory of the tab alone: never stored, logged or put into an address. */
+/** Publishes by a commit on GitHub. The token stays in the tab's memory: it is never stored, logged or put into an address. */
 export interface ToGitHub {
   way: 'github';
   /** `owner/name` */
@@ -12,11 +12,11 @@ export interface ToGitHub {
   /** The commit that the site was built from, if it is known. */
   commit?: string;
   token: string;
-  /** On the branch that is published, instead of a pull request. */
+  /** Commits to the default branch instead of opening a pull request. */
   direct: boolean;
-  /** Of the commit and of the pull request. */
+  /** The title of the commit and the pull request. */
   title: string;
 }
 
-/** How publishing ended; on GitHub with the address of what was made. */
+/** How publishing ended; on GitHub, with the address of the commit or pull request. */
 export type Outcome = 'published' | 'offline' | { link: string };

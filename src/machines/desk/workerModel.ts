@@ -5,7 +5,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The content model in a worker of its own. */
+/** The content model, in a worker. */
 export function workerModel(): Model {
   const worker = new Worker(new URL('./deskWorker.ts', import.meta.url));
   const waiting = new Map<number, Waiting>();
@@ -14,7 +14,7 @@ export function workerModel(): Model {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) asked?.reject(new Error(data.error));
-    // The worker answers each question with what `Model` says of it.
+    // The output has the type that `Model` declares for this function; the compiler cannot know that.
     else Reflect.apply(asked?.resolve ?? (() => undefined), undefined, [data.output]);
   };
   worker.onerror = ({ message }) => {

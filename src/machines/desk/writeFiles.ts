@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../../../content/desk/review';
 import type { Outcome } from './publication';
 
-/** Writes files straight into `data/`, by the endpoint that is there while somebody develops. @throws if it refuses */
+/** Writes files straight into `data/`, through an endpoint of `gatsby develop`. @throws if the endpoint refuses */
 export async function writeFiles(files: readonly ChangedFile[]): Promise<Outcome> {
   try {
     const secret = await answerOf(fetch('/__desk/secret'));
@@ -9,7 +9,7 @@ export async function writeFiles(files: readonly ChangedFile[]): Promise<Outcome
     await answerOf(fetch('/__desk/publish', { method: 'POST', headers, body: JSON.stringify(files) }));
     return 'published';
   } catch (error) {
-    // What `fetch` throws where nobody answers.
+    // `fetch` throws a TypeError if there is no connection.
     if (error instanceof TypeError) return 'offline';
     throw error;
   }

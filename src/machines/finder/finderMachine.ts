@@ -5,7 +5,7 @@ export const questions = ['who', 'city', 'goal'] as const;
 
 export type Question = (typeof questions)[number];
 
-/** The answers that there are; what somebody may look for depends on who it is. */
+/** All answers. The goals to choose from depend on who is asking. */
 export interface FinderInput {
   people: readonly { key: string; goals: readonly { key: string }[] }[];
   cities: readonly { key: string }[];
@@ -30,13 +30,13 @@ function answersTo({ people, cities, answers }: FinderContext, question: Questio
   return people.find(({ key }) => key === answers.who)?.goals.map(({ key }) => key) ?? [];
 }
 
-/** Drops an answer that is not among those offered any more, and gives the one that is the only one. */
+/** Drops answers that are no longer offered, and chooses an answer that is the only one. */
 function settled(context: FinderContext): Answers {
   const answers: Partial<Record<Question, string>> = {};
   for (const question of questions) {
     const offered = answersTo({ ...context, answers }, question);
-    const said = context.answers[question];
-    const answer = offered.length === 1 ? offered[0] : offered.find((key) => key === said);
+    const current = context.answers[question];
+    const answer = offered.length === 1 ? offered[0] : offered.find((key) => key === current);
     if (answer !== undefined) answers[question] = answer;
   }
   return answers;
@@ -52,8 +52,8 @@ const next = <Q extends Question, T extends string>(question: Q, target: T) =>
   ({ guard: { type: 'isAnswered', params: { question } }, target }) as const;
 
 /**
- * Three questions, one after the other, then the result. Only an answer that is offered can be chosen, only an answered
- * question can be left behind, and a question that is answered anew takes back the answers that no longer fit.
+ * Three questions, one after the other, then the result. Only offered answers can be chosen, only an answered question lets the
+ * visitor go on, and changing an answer drops later answers that no longer fit.
  */
 export const finderMachine = setup({
   types: { input: {} as FinderInput, context: {} as FinderContext, events: {} as FinderEvent },

@@ -47,7 +47,7 @@ function setGroup(panel: HTMLElement, expanded: boolean): void {
   if (group) group.open = expanded;
 }
 
-/** Reports what happens without the menu's buttons. @returns a function that stops it */
+/** Reports events that do not come from the menu's buttons. @returns a function that stops it */
 function watchBrowser(panel: HTMLElement, report: (event: MobileMenuEvent) => void): () => void {
   const wide = window.matchMedia(`(min-width: ${mobileBreakpoint}px)`);
   // Until the buttons send events, the browser opens the popover by itself.

@@ -16,7 +16,7 @@ export interface FacilitiesProps {
   link: LinkView;
 }
 
-/** What the academy trains with, and where. */
+/** The academy's facilities and venues. */
 export function Facilities(props: FacilitiesProps) {
   const { kicker, title, intro, rows, placesKicker, placesTitle, placesIntro, places, link } = props;
   return (

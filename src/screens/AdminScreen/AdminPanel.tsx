@@ -34,7 +34,7 @@ export function AdminPanel({ words, context, send }: AdminPanelProps) {
         {panel.lifetime}
       </Notice>
       <p>
-        {/* Not the router's link: the desk needs the policy of its own document. */}
+        {/* A plain link: reached by the router, the desk would lack its own Content-Security-Policy. */}
         {panel.desk.text} <a href={withPrefix(panel.desk.link.href)}>{panel.desk.link.label}</a>
       </p>
       <Tabs

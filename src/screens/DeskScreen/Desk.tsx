@@ -12,22 +12,22 @@ import { DeskStatus } from './DeskStatus';
 import { DeskTasks } from './DeskTasks';
 import { DeskPreview } from './preview/DeskPreview';
 import type { PreviewSource } from './preview/previewSource';
-import type { DeskLanguages, DeskPart, DeskWords } from './words';
+import type { DeskLanguages, DeskWords, OpenDesk } from './words';
 
 export interface DeskProps {
   words: DeskWords;
   languages: DeskLanguages;
   preview: PreviewSource;
-  /** For stories, whose desk has no worker and no storage. */
+  /** Stories pass a machine without worker and storage. */
   machine?: Parameters<typeof useDesk>[0];
 }
 
-/** The desk: the state of the draft, and the tasks, files, changes and ways to publish it. */
+/** The desk: the draft's state, and tabs with tasks, files, changes, previews and publishing. */
 export function Desk({ words, languages, preview, machine }: DeskProps) {
   const { state, send } = useDesk(machine);
   const [view, setView] = useState('tasks');
   const [file, setFile] = useState('');
-  const [shown, setShown] = useState<DeskPart['shown']>();
+  const [shownMistake, setShownMistake] = useState<OpenDesk['shownMistake']>();
   const { opened, changes, review } = state.context;
   const values = useMemo(() => drafted(opened?.values ?? {}, changes), [opened, changes]);
 
@@ -42,7 +42,7 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
     );
   const problems = review?.problems ?? [];
   const { thumbnails } = preview;
-  const part = { words, languages, forms: opened.forms, values, problems, thumbnails, shown, send };
+  const desk = { words, languages, forms: opened.forms, values, problems, thumbnails, shownMistake, send };
   const show = (place: string, path: string) => {
     const [name = '', folder] = place
       .replace(/^data\/|\.yaml$/g, '')
@@ -50,7 +50,7 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
       .reverse();
     setFile(`${folder ? 'words' : 'facts'}/${name}`);
     setView('files');
-    setShown({ file: place, path });
+    setShownMistake({ file: place, path });
   };
   return (
     <div className={styles.stack}>
@@ -64,12 +64,12 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
           {
             value: 'tasks',
             label: words.views.tasks,
-            content: <DeskTasks part={part} plan={opened.model.plan} />,
+            content: <DeskTasks desk={desk} plan={opened.model.plan} />,
           },
           {
             value: 'files',
             label: words.views.files,
-            content: <DeskFiles part={part} open={file} onOpen={setFile} />,
+            content: <DeskFiles desk={desk} open={file} onOpen={setFile} />,
           },
           {
             value: 'changes',

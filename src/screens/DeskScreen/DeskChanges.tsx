@@ -14,10 +14,10 @@ interface DeskChangesProps {
   send: (event: DeskEvent) => void;
 }
 
-/** What the draft changes, word by word. Each change can be dropped; where the site has moved on, one side is chosen. */
+/** The draft's changes, word by word. Each can be dropped; conflicts with newer changes of the site are settled here. */
 export function DeskChanges({ words, changes, review, send }: DeskChangesProps) {
-  const said = words.changes;
-  if (changes.length === 0) return <Notice>{said.none}</Notice>;
+  const texts = words.changes;
+  if (changes.length === 0) return <Notice>{texts.none}</Notice>;
   return (
     <ol className={styles.list}>
       {changes.map(({ id }, n) => {
@@ -25,7 +25,7 @@ export function DeskChanges({ words, changes, review, send }: DeskChangesProps) 
         return (
           <li key={id} className={styles.card}>
             {differences.map((difference, at) => {
-              // Two differences may have the same path, so the index makes the key unique; they have no state that it could mix up.
+              // Two differences may have the same path. The index is safe as part of the key because they have no state.
               const key = `${difference.file} ${difference.path} ${at}`;
               return <DifferenceView key={key} words={words} {...difference} />;
             })}
@@ -34,18 +34,18 @@ export function DeskChanges({ words, changes, review, send }: DeskChangesProps) 
               return (
                 <div key={`${place.file} ${place.path.join('.')}`} className={styles.alert} role="alert">
                   <p>
-                    <strong>{said.conflict.title}</strong>
+                    <strong>{texts.conflict.title}</strong>
                   </p>
-                  <p>{said.conflict.text}</p>
+                  <p>{texts.conflict.text}</p>
                   <p className={styles.difference}>
-                    {place.theirs === undefined ? said.nothing : JSON.stringify(place.theirs)}
+                    {place.theirs === undefined ? texts.nothing : JSON.stringify(place.theirs)}
                   </p>
                   <div className={styles.row}>
                     <Button variant="secondary" onClick={() => choose(true)}>
-                      {said.mine}
+                      {texts.mine}
                     </Button>
                     <Button variant="secondary" onClick={() => choose(false)}>
-                      {said.theirs}
+                      {texts.theirs}
                     </Button>
                   </div>
                 </div>
@@ -54,10 +54,10 @@ export function DeskChanges({ words, changes, review, send }: DeskChangesProps) 
             <div>
               <Button
                 variant="quiet"
-                aria-label={`${said.drop} ${n + 1}`}
+                aria-label={`${texts.drop} ${n + 1}`}
                 onClick={() => send({ type: 'desk.drop', id })}
               >
-                {said.drop}
+                {texts.drop}
               </Button>
             </div>
           </li>

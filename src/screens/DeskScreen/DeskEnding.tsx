@@ -13,19 +13,19 @@ interface DeskEndingProps {
   send: (event: DeskEvent) => void;
 }
 
-/** How publishing went, and what to do now. */
+/** The result of publishing, and what to do next. */
 export function DeskEnding({ words: { publish }, state, send }: DeskEndingProps) {
   const { locale } = useInterface();
-  const { by, link, opened, trouble } = state.context;
+  const { publication, link, opened, failure } = state.context;
   const isDone = state.matches({ work: { open: 'published' } });
   const { title, text } = isDone ? done(publish, state) : wrong(publish, state, locale);
-  const goOn = isDone && by?.way === 'develop' ? 'desk.load' : 'desk.back';
+  const goOn = isDone && publication?.way === 'develop' ? 'desk.load' : 'desk.back';
   return (
     <div className={styles.card} role={isDone ? 'status' : 'alert'}>
       <h2 className={styles.heading}>{title}</h2>
       <p>{text}</p>
-      {state.matches({ work: { open: 'failed' } }) && trouble?.message && (
-        <p className={styles.place}>{trouble.message}</p>
+      {state.matches({ work: { open: 'failed' } }) && failure?.message && (
+        <p className={styles.place}>{failure.message}</p>
       )}
       {isDone && link && opened?.github && (
         <p>
@@ -46,18 +46,20 @@ export function DeskEnding({ words: { publish }, state, send }: DeskEndingProps)
 
 type Publish = DeskWords['publish'];
 
-function done(publish: Publish, { context: { by, link } }: DeskState) {
+function done(publish: Publish, { context: { publication, link } }: DeskState) {
   const isPull = /\/pull\/\d+$/.test(link ?? '');
   const text =
-    by?.way === 'github' ? publish.github[isPull ? 'done' : 'doneDirect'] : publish[by?.way ?? 'patch'].done;
+    publication?.way === 'github'
+      ? publish.github[isPull ? 'done' : 'doneDirect']
+      : publish[publication?.way ?? 'patch'].done;
   return { title: publish.published, text };
 }
 
 function wrong(publish: Publish, state: DeskState, locale: string) {
-  const { by, trouble } = state.context;
+  const { publication, failure } = state.context;
   if (state.matches({ work: { open: 'offline' } }))
-    return by?.way === 'github' ? publish.github.offline : publish.offline;
-  const { title, text } = trouble?.kind ? publish.github[trouble.kind] : publish.failed;
+    return publication?.way === 'github' ? publish.github.offline : publish.offline;
+  const { title, text } = failure?.kind ? publish.github[failure.kind] : publish.failed;
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  return { title, text: fill(text, { date: time.format(trouble?.until) }) };
+  return { title, text: fill(text, { date: time.format(failure?.until) }) };
 }

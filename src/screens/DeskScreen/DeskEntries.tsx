@@ -8,29 +8,29 @@ import * as styles from './DeskScreen.module.css';
 import { emptyOf } from './emptyOf';
 import { MapFields } from './FieldView';
 import { PictureField } from './PictureField';
-import { below, changeOf, type Side } from './sides';
+import { changeOf, type Side, stepInto } from './sides';
 import type { EntriesTask } from './tasks/entriesTasks';
-import type { DeskPart } from './words';
+import type { OpenDesk } from './words';
 
 interface DeskEntriesProps {
-  part: DeskPart;
+  desk: OpenDesk;
   task: EntriesTask;
 }
 
-/** Entries that have an id, each with its facts and its words together, though they stand in different files. */
-export function DeskEntries({ part, task }: DeskEntriesProps) {
-  const { files, tasks } = part.words;
+/** A form for one entry at a time, with its facts and its words together, although they are in different files. */
+export function DeskEntries({ desk, task }: DeskEntriesProps) {
+  const { files, tasks } = desk.words;
   const { title, intro, choose } = tasks[task.name];
   const [id, setId] = useState('');
   const chosen = task.options.some(({ value }) => value === id);
-  const put = (edits: readonly Edit[]) => part.send({ type: 'desk.change', change: changeOf(edits) });
+  const put = (edits: readonly Edit[]) => desk.send({ type: 'desk.change', change: changeOf(edits) });
   const add = (added: string) => {
     put(task.files.flatMap(({ field, sides }) => sides.flatMap((side) => newEntry(field, side, added))));
     setId(added);
   };
   const remove = () => {
     const there = task.files
-      .flatMap(({ sides }) => below(sides, id))
+      .flatMap(({ sides }) => stepInto(sides, id))
       .filter(({ value }) => value !== undefined);
     put(there.map(({ file, value }) => ({ kind: 'set', file, path: [id], before: value })));
     setId('');
@@ -41,18 +41,18 @@ export function DeskEntries({ part, task }: DeskEntriesProps) {
       <h2 className={styles.heading}>{title}</h2>
       <p>{intro}</p>
       {task.name === 'pictures' ? (
-        <PictureField {...field} part={part} />
+        <PictureField {...field} desk={desk} />
       ) : (
         <SelectField {...field} options={task.options} unset={files.unset} />
       )}
       {chosen && (
         <div key={id} className={styles.stack}>
-          {task.shown(id).map((shown) => (
+          {task.formsOf(id).map((form) => (
             <MapFields
-              key={shown.sides[0]?.file}
-              part={part}
-              {...shown}
-              sides={shown.path.reduce<readonly Side[]>(below, shown.sides)}
+              key={form.sides[0]?.file}
+              desk={desk}
+              {...form}
+              sides={form.path.reduce<readonly Side[]>(stepInto, form.sides)}
             />
           ))}
         </div>
@@ -86,10 +86,10 @@ function NewEntry({ label, submit, onAdd }: { label: string; submit: string; onA
   );
 }
 
-/** An entry with everything that must be there, empty; nothing where there is one with that id. */
+/** The edit that adds an entry with empty required fields; none if the file has an entry with that id. */
 function newEntry(field: Field, side: Side, id: string): Edit[] {
   const { file, value } = side;
-  if (below([side], id)[0]?.value !== undefined) return [];
+  if (stepInto([side], id)[0]?.value !== undefined) return [];
   const empty = emptyOf(field);
   return Array.isArray(value)
     ? [{ kind: 'insert', file, path: [], at: value.length, value: { ...Object(empty), id } }]

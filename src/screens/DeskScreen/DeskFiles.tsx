@@ -1,25 +1,25 @@
 import { SelectField } from '../../components/TextField/SelectField';
 import * as styles from './DeskScreen.module.css';
 import { FieldView } from './FieldView';
-import { filesOf } from './files';
-import { type DeskPart, labelOf } from './words';
+import { fileForms } from './fileForms';
+import { labelOf, type OpenDesk } from './words';
 
 interface DeskFilesProps {
-  part: DeskPart;
-  /** The file that is open: `facts/events`, `words/faq`; empty for none. */
+  desk: OpenDesk;
+  /** The open file, like `facts/events` or `words/faq`; empty if none is open. */
   open: string;
   onOpen: (name: string) => void;
 }
 
-/** Every file of the content, each with the form that its schema gives. */
-export function DeskFiles({ part, open, onOpen }: DeskFilesProps) {
-  const { words, forms } = part;
+/** Every file of the content, in a form made from its schema. */
+export function DeskFiles({ desk, open, onOpen }: DeskFilesProps) {
+  const { words, forms } = desk;
   const named = (kind: 'facts' | 'words') =>
     Object.keys(forms[kind])
       .sort()
       .map((name) => ({ value: `${kind}/${name}`, label: `${words.files[kind]}: ${labelOf(words, name)}` }));
   const [kind, name = ''] = open.split('/');
-  const [files] = filesOf(part, kind === 'facts' ? kind : 'words', name);
+  const [form] = fileForms(desk, kind === 'facts' ? kind : 'words', name);
   return (
     <div className={styles.stack}>
       <SelectField
@@ -30,9 +30,9 @@ export function DeskFiles({ part, open, onOpen }: DeskFilesProps) {
         value={open}
         onValueChange={onOpen}
       />
-      {files && (
+      {form && (
         <div key={open} className={styles.stack}>
-          <FieldView part={part} {...files} label={labelOf(words, name)} path={[]} wanted />
+          <FieldView desk={desk} {...form} label={labelOf(words, name)} path={[]} required />
         </div>
       )}
     </div>

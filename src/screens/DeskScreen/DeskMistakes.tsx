@@ -9,7 +9,7 @@ interface DeskMistakesProps {
   onShow: (file: string, path: string) => void;
 }
 
-/** Everything that is wrong, in the words of the check, each with a button that leads there. */
+/** All mistakes, as the content check words them, each with a button that leads to the field. */
 export function DeskMistakes({ words: { mistakes }, problems, onShow }: DeskMistakesProps) {
   if (problems.length === 0) return null;
   return (

@@ -14,25 +14,25 @@ interface DeskPublishProps {
   send: (event: DeskEvent) => void;
 }
 
-/** The ways from the draft to the site, and how it went. Nothing can be published while there is a mistake. */
+/** The ways to publish the draft, then the result. Nothing can be published while there are mistakes. */
 export function DeskPublish({ words, state, send }: DeskPublishProps) {
   const { publish } = words;
-  const { changes, review, opened, by } = state.context;
+  const { changes, review, opened, publication } = state.context;
   if (state.hasTag('over')) return <DeskEnding words={words} state={state} send={send} />;
   if (changes.length === 0) return <Notice>{publish.none}</Notice>;
   if (review && review.problems.length > 0) return <Notice>{publish.mistakes}</Notice>;
   const way = opened?.way ?? 'patch';
-  const submit = (by: Publication) => send({ type: 'desk.publish', by });
-  const can = state.can({ type: 'desk.publish', by: { way } });
-  const onItsWay = state.matches({ work: { open: 'publishing' } }) ? by?.way : undefined;
+  const submit = (publication: Publication) => send({ type: 'desk.publish', publication });
+  const can = state.can({ type: 'desk.publish', publication: { way } });
+  const onItsWay = state.matches({ work: { open: 'publishing' } }) ? publication?.way : undefined;
   return (
     <div className={styles.stack}>
       {opened?.github && (
         <GitHubForm
           words={publish.github}
           to={opened.github}
-          // Not while it is on its way: the form would change under the person's hands.
-          kept={by?.way === 'github' && !onItsWay ? by : undefined}
+          // Not while publishing: the form must not change until there is a result.
+          kept={publication?.way === 'github' && !onItsWay ? publication : undefined}
           publishing={onItsWay === 'github' ? publish.publishing : undefined}
           can={can}
           onSubmit={submit}

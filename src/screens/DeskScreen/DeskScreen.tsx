@@ -5,7 +5,7 @@ import * as styles from './DeskScreen.module.css';
 
 const loadDesk = () => import('./Desk').then(({ Desk }) => Desk);
 
-/** The desk's page. Everything but its heading needs scripts, which are loaded on this page only. */
+/** The desk's page. Everything but the head needs scripts, which no other page loads. */
 export function DeskScreen(props: DeskProps) {
   const { title, intro, needsScripts, back } = props.words;
   return (
@@ -13,7 +13,7 @@ export function DeskScreen(props: DeskProps) {
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         <p>{intro}</p>
-        {/* Not the router's link: the next page needs the policy of its own document. */}
+        {/* A plain link: a page reached by the router would keep the desk's Content-Security-Policy. */}
         <p>
           <a href={withPrefix(back.href)}>{back.label}</a>
         </p>

@@ -13,7 +13,7 @@ interface DeskStatusProps {
   send: (event: DeskEvent) => void;
 }
 
-/** What the draft is like: how much is changed, what is wrong, whether it is kept; and undo and redo. */
+/** The draft's status: how many changes and mistakes it has, and whether it is saved. Also undo and redo. */
 export function DeskStatus({ words, state, send }: DeskStatusProps) {
   const { locale } = useInterface();
   const { status, unkept, elsewhere } = words;

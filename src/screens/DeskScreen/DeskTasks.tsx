@@ -10,21 +10,21 @@ import { changeOf } from './sides';
 import { type Filled, TaskForm } from './TaskForm';
 import { entriesTasksOf } from './tasks/entriesTasks';
 import { tasksOf } from './tasks/tasks';
-import type { DeskPart } from './words';
+import type { OpenDesk } from './words';
 
 interface DeskTasksProps {
-  part: DeskPart;
+  desk: OpenDesk;
   plan: (plan: unknown) => Promise<Planned>;
 }
 
-/** What is done often, each with a form of its own. */
-export function DeskTasks({ part, plan }: DeskTasksProps) {
-  const { words, values, send } = part;
+/** Frequent tasks, each with a form of its own. */
+export function DeskTasks({ desk, plan }: DeskTasksProps) {
+  const { words, values, send } = desk;
   const [name, setName] = useState('session');
   const [done, setDone] = useState(false);
   const now = localTime(useNow() ?? 0, String(Object(values['data/site.yaml']).timeZone ?? 'UTC'));
-  const tasks = tasksOf(part, plan, now);
-  const entries = entriesTasksOf(part);
+  const tasks = tasksOf(desk, plan, now);
+  const entries = entriesTasksOf(desk);
   const task = tasks.find((one) => one.name === name);
   const changed = entries.find((one) => one.name === name);
   const nothing = task?.name === 'session' && task.fields[0]?.options?.length === 0;
@@ -57,19 +57,19 @@ export function DeskTasks({ part, plan }: DeskTasksProps) {
           key={name}
           words={words.tasks[task.name]}
           fields={task.fields}
-          part={part}
+          desk={desk}
           initial={task.initial}
           onSubmit={onSubmit}
         />
       )}
-      {changed && <DeskEntries key={name} part={part} task={changed} />}
+      {changed && <DeskEntries key={name} desk={desk} task={changed} />}
       {nothing && <Notice>{words.tasks.session.none}</Notice>}
       <p role="status">{done ? words.tasks.done : ''}</p>
     </div>
   );
 }
 
-/** A moment as clocks in a zone show it: `2025-09-20T18:30`. While somebody types the zone, it may be none: then in UTC. */
+/** A moment in local time: `2025-09-20T18:30`. Falls back to UTC while somebody is still typing the name of the zone. */
 function localTime(moment: number, timeZone: string): string {
   const format = (zone: string) =>
     new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })

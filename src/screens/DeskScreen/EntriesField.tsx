@@ -4,32 +4,32 @@ import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
 import { emptyOf } from './emptyOf';
 import { Fold } from './Fold';
-import type { FieldOf } from './fieldProps';
-import { below, changeOf } from './sides';
+import type { FieldPropsOf } from './fieldProps';
+import { changeOf, stepInto } from './sides';
 
-/** Entries by id, which can be added and removed, in all languages at once. */
-export function EntriesField({ part, field, label, path, sides, render }: FieldOf<'entries'>) {
-  const { files } = part.words;
+/** A map of entries by id. Adding and removing applies to all languages at once. */
+export function EntriesField({ desk, field, label, path, sides, render }: FieldPropsOf<'entries'>) {
+  const { files } = desk.words;
   const [added, setAdded] = useState('');
   const keys = [...new Set(sides.flatMap(({ value }) => Object.keys(Object(value))))];
   const set = (key: string, after: (before: unknown) => unknown) => {
-    const edits = below(sides, key).map(
+    const edits = stepInto(sides, key).map(
       ({ file, value }) =>
         ({ kind: 'set', file, path: [...path, key], before: value, after: after(value) }) as const,
     );
-    part.send({ type: 'desk.change', change: changeOf(edits.filter((edit) => edit.before !== edit.after)) });
+    desk.send({ type: 'desk.change', change: changeOf(edits.filter((edit) => edit.before !== edit.after)) });
   };
   const content = () => (
     <>
       {keys.map((key) => (
         <div key={key} className={styles.entry}>
           {render({
-            part,
+            desk,
             field: field.of,
             label: key,
             path: [...path, key],
-            sides: below(sides, key),
-            wanted: true,
+            sides: stepInto(sides, key),
+            required: true,
           })}
           <Button
             variant="quiet"
@@ -63,7 +63,7 @@ export function EntriesField({ part, field, label, path, sides, render }: FieldO
   );
   if (path.length === 0) return content();
   return (
-    <Fold part={part} label={label} path={path} sides={sides}>
+    <Fold desk={desk} label={label} path={path} sides={sides}>
       {content}
     </Fold>
   );

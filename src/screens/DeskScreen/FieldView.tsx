@@ -4,20 +4,20 @@ import { Fold } from './Fold';
 import type { FieldProps } from './fieldProps';
 import { LeafField } from './LeafField';
 import { ListField } from './ListField';
-import { below } from './sides';
+import { stepInto } from './sides';
 import { labelOf } from './words';
 
 const render = (props: FieldProps): ReactNode => <FieldView key={String(props.path.at(-1))} {...props} />;
 
-/** A value of a file and all below it, as its schema has it; in all languages side by side. */
+/** The form of a value and everything nested in it, all languages side by side. */
 export function FieldView(props: FieldProps) {
-  const { field, part, path, sides, label, actions } = props;
+  const { field, desk, path, sides, label, actions } = props;
   if (field.kind === 'list') return <ListField {...props} field={field} render={render} />;
   if (field.kind === 'entries') return <EntriesField {...props} field={field} render={render} />;
   if (field.kind !== 'map') return <LeafField {...props} field={field} />;
   if (path.length === 0) return <MapFields {...props} />;
   return (
-    <Fold part={part} label={label} path={path} sides={sides} actions={actions}>
+    <Fold desk={desk} label={label} path={path} sides={sides} actions={actions}>
       {() => <MapFields {...props} />}
     </Fold>
   );
@@ -26,20 +26,20 @@ export function FieldView(props: FieldProps) {
 /** The fields of a map, without a fold around them. */
 export function MapFields({
   field,
-  part,
+  desk,
   path,
   sides,
-}: Pick<FieldProps, 'field' | 'part' | 'path' | 'sides'>) {
+}: Pick<FieldProps, 'field' | 'desk' | 'path' | 'sides'>) {
   if (field.kind !== 'map') return null;
-  return field.fields.map(({ name, field: of, wanted }) => (
+  return field.fields.map(({ name, field: of, required }) => (
     <FieldView
       key={name}
-      part={part}
+      desk={desk}
       field={of}
-      label={labelOf(part.words, name, of.title)}
+      label={labelOf(desk.words, name, of.title)}
       path={[...path, name]}
-      sides={below(sides, name)}
-      wanted={wanted}
+      sides={stepInto(sides, name)}
+      required={required}
     />
   ));
 }

@@ -5,34 +5,34 @@ import { fill } from '../../../content/texts/fill';
 import { useInterface } from '../../content/InterfaceContext';
 import * as styles from './DeskScreen.module.css';
 import { pathText, type Side } from './sides';
-import type { DeskPart } from './words';
+import type { OpenDesk } from './words';
 
 interface FoldProps {
-  part: DeskPart;
+  desk: OpenDesk;
   label: string;
   path: readonly Step[];
   sides: readonly Side[];
-  /** What can be done with the entry. */
+  /** Buttons to move or remove the entry. */
   actions?: ReactNode;
-  /** Rendered when it is open: long files would be slow otherwise. */
+  /** Called only while open: long files would be slow otherwise. */
   children: () => ReactNode;
 }
 
-/** Fields that belong together, which open when they are wanted; it says how many mistakes are in it. */
-export function Fold({ part, label, path, sides, actions, children }: FoldProps) {
+/** A collapsible group of fields that shows how many mistakes it contains. It opens if the mistake to be shown is one of them. */
+export function Fold({ desk, label, path, sides, actions, children }: FoldProps) {
   const { locale } = useInterface();
-  const { mistakes } = part.words.status;
+  const { mistakes } = desk.words.status;
   const isInside = ({ file, path: at }: { file: string; path: string }) =>
     sides.some((side) => {
-      const own = pathText(part.values[file], path);
+      const own = pathText(desk.values[file], path);
       return side.file === file && (at === own || at.startsWith(`${own}.`) || at.startsWith(`${own}[`));
     });
-  const count = part.problems.filter(isInside).length;
-  const wanted = part.shown !== undefined && isInside(part.shown);
-  const [open, setOpen] = useState(wanted);
+  const count = desk.problems.filter(isInside).length;
+  const isTarget = desk.shownMistake !== undefined && isInside(desk.shownMistake);
+  const [open, setOpen] = useState(isTarget);
   useEffect(() => {
-    if (wanted) setOpen(true);
-  }, [wanted]);
+    if (isTarget) setOpen(true);
+  }, [isTarget]);
   return (
     <details
       className={styles.fold}

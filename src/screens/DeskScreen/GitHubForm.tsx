@@ -10,16 +10,15 @@ import type { DeskWords } from './words';
 interface GitHubFormProps {
   words: DeskWords['publish']['github'];
   to: Pick<ToGitHub, 'repository' | 'commit'>;
-  /** How it was tried before, with the token that this tab still has. */
+  /** The previous attempt, whose token this tab still has. */
   kept?: ToGitHub;
-  /** What the button says while the changes are on their way. */
+  /** The button's label while publishing. */
   publishing?: string;
-  /** Whether anything can be published now. */
   can: boolean;
-  onSubmit: (by: ToGitHub) => void;
+  onSubmit: (publication: ToGitHub) => void;
 }
 
-/** Asks for a token, which stays out of React's state and of the document, and for the way to publish on GitHub. */
+/** Asks for a token and how to publish on GitHub. The token is kept out of React's state and the document. */
 export function GitHubForm({ words, to, kept, publishing, can, onSubmit }: GitHubFormProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +33,7 @@ export function GitHubForm({ words, to, kept, publishing, can, onSubmit }: GitHu
     { how: 'direct', label: words.direct, hint: words.directHint },
   ];
   return (
-    // `post`: should the browser ever submit the form by itself, the token would not end up in the address.
+    // `post`, so that the token cannot end up in the address if the browser ever submits the form itself.
     <form className={styles.card} method="post" aria-labelledby={id} onSubmit={submit}>
       <h2 id={id} className={styles.heading}>
         {words.title}

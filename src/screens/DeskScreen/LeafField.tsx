@@ -3,10 +3,11 @@ import type { Field } from '../../../content/desk/forms';
 import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
+import { entryOptions } from './entryOptions';
 import type { FieldProps } from './fieldProps';
 import { PictureField } from './PictureField';
-import { changeOf, nameOf, pathText, type Side } from './sides';
-import { type DeskPart, wordsIn } from './words';
+import { changeOf, pathText, type Side } from './sides';
+import type { OpenDesk } from './words';
 
 type Leaf = Exclude<Field, { kind: 'map' | 'list' | 'entries' }>;
 
@@ -14,9 +15,9 @@ interface LeafFieldProps extends Omit<FieldProps, 'field'> {
   field: Leaf;
 }
 
-/** A single value: a control for each language, beside each other. */
-export function LeafField({ part, field, label, path, sides, wanted }: LeafFieldProps) {
-  const { words, values, problems, send } = part;
+/** A single value, with a control per language side by side. */
+export function LeafField({ desk, field, label, path, sides, required }: LeafFieldProps) {
+  const { words, values, problems, send } = desk;
   const some = sides.some(({ value }) => value !== undefined && value !== '');
   return (
     <div className={styles.sides}>
@@ -24,37 +25,45 @@ export function LeafField({ part, field, label, path, sides, wanted }: LeafField
         const { file, value: before, language } = side;
         const at = pathText(values[file], path);
         const problem = problems.find((one) => one.file === file && one.path === at)?.message;
-        const missing = some && language && (before === undefined || before === '') && wanted;
+        const missing = some && language && (before === undefined || before === '') && required;
         const set = (after: unknown) =>
           send({ type: 'desk.change', change: changeOf([{ kind: 'set', file, path, before, after }]) });
         return (
-          <Shown
+          <FocusTarget
             key={file}
             lang={language?.code}
-            wanted={part.shown?.file === file && part.shown.path === at}
+            isTarget={desk.shownMistake?.file === file && desk.shownMistake.path === at}
           >
             <Control
-              part={part}
+              desk={desk}
               field={field}
               label={language ? `${label} (${language.name})` : label}
               hint={missing ? words.files.missing : field.hint}
               error={problem}
               side={side}
-              onSet={(text) => set(parsed(field, text, wanted))}
+              onSet={(text) => set(parsed(field, text, required))}
             />
-          </Shown>
+          </FocusTarget>
         );
       })}
     </div>
   );
 }
 
-/** A control that gets the focus when a mistake leads to it. */
-function Shown({ lang, wanted, children }: { lang?: string; wanted: boolean; children: ReactNode }) {
+/** Focuses the control inside it when that has the mistake to be shown. */
+function FocusTarget({
+  lang,
+  isTarget,
+  children,
+}: {
+  lang?: string;
+  isTarget: boolean;
+  children: ReactNode;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wanted) place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [wanted]);
+    if (isTarget) place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isTarget]);
   return (
     <div ref={place} lang={lang}>
       {children}
@@ -63,7 +72,7 @@ function Shown({ lang, wanted, children }: { lang?: string; wanted: boolean; chi
 }
 
 interface ControlProps {
-  part: DeskPart;
+  desk: OpenDesk;
   field: Leaf;
   label: string;
   hint?: string;
@@ -72,33 +81,28 @@ interface ControlProps {
   onSet: (text: string) => void;
 }
 
-function Control({ part, field, label, hint, error, side: { value }, onSet }: ControlProps) {
+function Control({ desk, field, label, hint, error, side: { value }, onSet }: ControlProps) {
   const shared = { label, hint, error, name: label, value: String(value ?? ''), onValueChange: onSet };
-  if (field.kind === 'picture') return <PictureField {...shared} part={part} />;
-  const options = optionsOf(field, part);
-  if (options) return <SelectField {...shared} options={options} unset={part.words.files.unset} />;
+  if (field.kind === 'picture') return <PictureField {...shared} desk={desk} />;
+  const options = optionsOf(field, desk);
+  if (options) return <SelectField {...shared} options={options} unset={desk.words.files.unset} />;
   if (field.kind === 'number') return <TextField {...shared} type="number" />;
   if (field.kind !== 'text') return null;
   const rows = field.input === 'text' && (field.max ?? 0) > 160 ? 4 : undefined;
   return <TextField {...shared} type={field.input} rows={rows} counter={field.max} />;
 }
 
-/** What can be chosen; undefined for what is typed. */
-function optionsOf(field: Leaf, part: DeskPart) {
+/** The options to choose from; undefined for values that are typed. */
+function optionsOf(field: Leaf, desk: OpenDesk) {
   if (field.kind === 'choice') return field.options;
   if (field.kind === 'flag') return ['true', 'false'];
   if (field.kind !== 'entry') return undefined;
-  const words = wordsIn(part, field.file);
-  const entries = part.values[`data/${field.file}.yaml`];
-  return (Array.isArray(entries) ? entries : []).map(({ id }) => ({
-    value: String(id),
-    label: nameOf(words[id]) ?? String(id),
-  }));
+  return entryOptions(desk, field.file);
 }
 
-/** What is meant by a text in a control; nothing, if it is empty and may be left out. */
-function parsed(field: Leaf, text: string, wanted: boolean): unknown {
-  if (text === '' && !wanted) return undefined;
+/** The value of a control's text; undefined if it is empty and not required. */
+function parsed(field: Leaf, text: string, required: boolean): unknown {
+  if (text === '' && !required) return undefined;
   if (field.kind === 'number') return text === '' ? '' : Number(text);
   return field.kind === 'flag' ? text === 'true' : text;
 }

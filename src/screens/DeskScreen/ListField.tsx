@@ -4,14 +4,14 @@ import { Button } from '../../components/Button/Button';
 import * as styles from './DeskScreen.module.css';
 import { emptyOf } from './emptyOf';
 import { Fold } from './Fold';
-import type { FieldOf } from './fieldProps';
-import { below, changeOf, nameOf, type Side, stepTo } from './sides';
+import type { FieldPropsOf } from './fieldProps';
+import { changeOf, nameOf, type Side, stepInto, stepTo } from './sides';
 
 const listOf = ({ value }: Side): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A list whose entries can be added, removed and sorted, in all languages at once. */
-export function ListField({ part, field, label, path, sides, render }: FieldOf<'list'>) {
-  const { words, send } = part;
+/** A list. Adding, removing and moving entries applies to all languages at once. */
+export function ListField({ desk, field, label, path, sides, render }: FieldPropsOf<'list'>) {
+  const { words, send } = desk;
   const { files } = words;
   const [first] = sides;
   const edit = (make: (side: Side, list: readonly unknown[]) => Edit) =>
@@ -32,8 +32,8 @@ export function ListField({ part, field, label, path, sides, render }: FieldOf<'
     const name = nameOf(value) || `${label} ${n + 1}`;
     const step = stepTo(entries, n);
     const view = {
-      ...{ part, field: field.of, wanted: true, label: `${files.entry} ${n + 1}` },
-      ...{ path: [...path, step], sides: below(sides, step) },
+      ...{ desk, field: field.of, required: true, label: `${files.entry} ${n + 1}` },
+      ...{ path: [...path, step], sides: stepInto(sides, step) },
     };
     const actions = (
       <div className={styles.row}>
@@ -54,7 +54,7 @@ export function ListField({ part, field, label, path, sides, render }: FieldOf<'
         )}
       </div>
     );
-    // The key is the index: one made of the text would change while somebody types, and take the focus.
+    // The key is the index: a key made of the text would change while somebody types, and the field would lose the focus.
     return (
       <li key={n}>
         {field.of.kind === 'map'
@@ -76,7 +76,7 @@ export function ListField({ part, field, label, path, sides, render }: FieldOf<'
   );
   if (path.length === 0) return content();
   return (
-    <Fold part={part} label={label} path={path} sides={sides}>
+    <Fold desk={desk} label={label} path={path} sides={sides}>
       {content}
     </Fold>
   );

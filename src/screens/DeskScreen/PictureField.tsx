@@ -3,27 +3,27 @@ import { Picture } from '../../components/Picture/Picture';
 import { SelectField } from '../../components/TextField/SelectField';
 import type { FieldWords } from '../../components/TextField/useField';
 import * as styles from './PictureField.module.css';
-import { type DeskPart, wordsIn } from './words';
+import { type OpenDesk, wordsIn } from './words';
 
 interface PictureFieldProps extends FieldWords {
-  part: Pick<DeskPart, 'words' | 'languages' | 'values' | 'thumbnails'>;
+  desk: Pick<OpenDesk, 'words' | 'languages' | 'values' | 'thumbnails'>;
   name: string;
   required?: boolean;
-  /** The key of the picture that is chosen; empty for none. */
+  /** The key of the chosen picture; empty if there is none. */
   value: string;
   onValueChange: (key: string) => void;
 }
 
-/** Chooses one of the site's pictures, by what is said of it or by what is to be seen. */
-export function PictureField({ part, ...field }: PictureFieldProps) {
-  const { words, thumbnails } = part;
+/** Chooses one of the site's pictures, by its alt text or from thumbnails. */
+export function PictureField({ desk, ...field }: PictureFieldProps) {
+  const { words, thumbnails } = desk;
   const { value: chosen, onValueChange } = field;
   const [open, setOpen] = useState(false);
-  const said = wordsIn(part, 'pictures');
-  const altOf = (key: string) => String(Object(said[key]).alt ?? '') || key;
-  const known = thumbnails.filter(({ key }) => key in said);
+  const pictures = wordsIn(desk, 'pictures');
+  const altOf = (key: string) => String(Object(pictures[key]).alt ?? '') || key;
+  const known = thumbnails.filter(({ key }) => key in pictures);
   const shown = known.find(({ key }) => key === chosen);
-  const options = Object.keys(said).map((key) => ({ value: key, label: `${key}: ${altOf(key)}` }));
+  const options = Object.keys(pictures).map((key) => ({ value: key, label: `${key}: ${altOf(key)}` }));
   return (
     <div className={styles.field}>
       <SelectField {...field} options={options} unset={words.files.unset} />

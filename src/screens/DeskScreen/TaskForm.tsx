@@ -4,7 +4,7 @@ import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
 import { PictureField } from './PictureField';
-import type { DeskPart } from './words';
+import type { OpenDesk } from './words';
 
 /** A field of a task's form. */
 export interface TaskField {
@@ -12,35 +12,35 @@ export interface TaskField {
   label: string;
   hint?: string;
   type?: 'text' | 'date' | 'time' | 'datetime-local';
-  /** Makes it a choice of a picture. */
+  /** Makes it a picture field. */
   picture?: boolean;
-  /** Makes it a choice. */
+  /** Makes it a select field. */
   options?: readonly { value: string; label: string }[];
-  /** A longer text. */
+  /** Makes it a textarea. */
   long?: boolean;
-  /** Once for each language; its values are `reason.en`, `reason.pl`. */
+  /** Repeats it for each language, as `reason.en` and `reason.pl`. */
   inLanguages?: boolean;
   optional?: boolean;
-  /** Only if another field has this value. */
+  /** Shows it only if another field has this value. */
   when?: readonly [name: string, value: string];
 }
 
-/** What somebody has filled in, by the fields' names. */
+/** The values that were filled in, by field name. */
 export type Filled = Readonly<Record<string, string>>;
 
 interface TaskFormProps {
   words: { title: string; intro: string; submit: string };
   fields: readonly TaskField[];
-  part: DeskPart;
-  /** What is in the fields at first. */
+  desk: OpenDesk;
+  /** The initial values. */
   initial?: Filled;
-  /** Returns what is wrong, by the fields' names; nothing if it is done. */
+  /** Returns error messages by field name; none if the task is done. */
   onSubmit: (filled: Filled) => Promise<Filled> | Filled;
 }
 
-/** The form of a task: a few questions, and a button that puts the answers into the draft. */
-export function TaskForm({ words, fields, part, initial = {}, onSubmit }: TaskFormProps) {
-  const { languages } = part;
+/** The form of a task. Its button adds a change to the draft. */
+export function TaskForm({ words, fields, desk, initial = {}, onSubmit }: TaskFormProps) {
+  const { languages } = desk;
   const [filled, setFilled] = useState<Filled>(initial);
   const [wrong, setWrong] = useState<Filled>({});
   const shown = fields.filter(({ when }) => !when || filled[when[0]] === when[1]);
@@ -56,9 +56,9 @@ export function TaskForm({ words, fields, part, initial = {}, onSubmit }: TaskFo
       value: filled[name] ?? '',
       onValueChange: (text: string) => setFilled((before) => ({ ...before, [name]: text })),
     };
-    if (field.picture) return <PictureField {...shared} part={part} />;
+    if (field.picture) return <PictureField {...shared} desk={desk} />;
     return field.options ? (
-      <SelectField {...shared} options={field.options} unset={part.words.files.unset} />
+      <SelectField {...shared} options={field.options} unset={desk.words.files.unset} />
     ) : (
       <TextField {...shared} type={field.type} rows={field.long ? 4 : undefined} />
     );

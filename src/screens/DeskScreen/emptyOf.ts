@@ -1,6 +1,6 @@
 import type { Field } from '../../../content/desk/forms';
 
-/** What stands in a new entry before somebody fills it in: everything that must be there, empty. */
+/** The initial value of a new entry: its required fields, empty. */
 export function emptyOf(field: Field): unknown {
   switch (field.kind) {
     case 'number':
@@ -15,7 +15,7 @@ export function emptyOf(field: Field): unknown {
       return {};
     case 'map':
       return Object.fromEntries(
-        field.fields.filter(({ wanted }) => wanted).map(({ name, field: of }) => [name, emptyOf(of)]),
+        field.fields.filter(({ required }) => required).map(({ name, field: of }) => [name, emptyOf(of)]),
       );
     default:
       return '';

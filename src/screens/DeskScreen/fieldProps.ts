@@ -2,23 +2,22 @@ import type { ReactNode } from 'react';
 import type { Step } from '../../../content/desk/edits';
 import type { Field } from '../../../content/desk/forms';
 import type { Side } from './sides';
-import type { DeskPart } from './words';
+import type { OpenDesk } from './words';
 
-/** A value of a file, with the field that its schema has for it. */
+/** The props of a field's view. */
 export interface FieldProps {
-  part: DeskPart;
+  desk: OpenDesk;
   field: Field;
   label: string;
   path: readonly Step[];
   sides: readonly Side[];
-  /** Whether there must be something. */
-  wanted: boolean;
-  /** What can be done with it as an entry of a list. */
+  required: boolean;
+  /** Buttons to move or remove it, if it is an entry of a list. */
   actions?: ReactNode;
 }
 
-/** A field of one kind. What is below it is rendered by the view of all kinds. */
-export interface FieldOf<Kind extends Field['kind']> extends Omit<FieldProps, 'field' | 'actions'> {
+/** The props for one kind of field. `render` is {@link FieldView}, passed in because importing it would be circular. */
+export interface FieldPropsOf<Kind extends Field['kind']> extends Omit<FieldProps, 'field' | 'actions'> {
   field: Extract<Field, { kind: Kind }>;
   render: (props: FieldProps) => ReactNode;
 }

@@ -1,29 +1,29 @@
 import { type Change, type Edit, keyOf, type Step, type Values, valueAt } from '../../../content/desk/edits';
 import { formatPath } from '../../../content/problems';
 
-/** The file of a form: one of facts, or one of words in each language beside the other. */
+/** One side of a form: a form for facts has one, a form for words has one per language, shown side by side. */
 export interface Side {
   /** The language; undefined for facts. */
   language?: { code: string; name: string };
   file: string;
-  /** What is at the form's place there. */
+  /** The file's value at the form's place. */
   value: unknown;
 }
 
-/** A change of its own. */
+/** A new change with these edits. */
 export const changeOf = (edits: readonly Edit[]): Change => ({ id: crypto.randomUUID(), edits });
 
-/** A file's form in all its languages. */
+/** The sides of a form for whole files. */
 export const sidesOf = (files: readonly Omit<Side, 'value'>[], values: Values): Side[] =>
   files.map((side) => ({ ...side, value: values[side.file] }));
 
-/** The sides, one step further in. */
-export const below = (sides: readonly Side[], step: Step): Side[] =>
+/** The same sides for a nested value. */
+export const stepInto = (sides: readonly Side[], step: Step): Side[] =>
   sides.map((side) => ({ ...side, value: valueAt(side.value, [step]) }));
 
 /**
- * The step to an entry of a list: its id where it has one of its own, as it keeps that when others come and go. While somebody types
- * an id, it may be that of another entry for a moment.
+ * The step to an entry of a list: its id, which stays the same when other entries are added or removed. Entries without a unique id
+ * have their index; while somebody types an id, it may equal another one for a moment.
  */
 export function stepTo(list: readonly unknown[], n: number): Step {
   const idOf = (entry: unknown): unknown => Reflect.get(Object(entry), 'id');
@@ -32,7 +32,7 @@ export function stepTo(list: readonly unknown[], n: number): Step {
   return own ? id : n;
 }
 
-/** A path as the check's messages write it, with the indexes of entries. */
+/** A path as problems show it, with indexes instead of ids. */
 export function pathText(file: unknown, path: readonly Step[]): string {
   let value = file;
   const keys: Step[] = [];
@@ -44,7 +44,7 @@ export function pathText(file: unknown, path: readonly Step[]): string {
   return formatPath(keys);
 }
 
-/** What an entry is called in a list: by the first of its texts that names it. */
+/** The name of an entry: the first of its texts that can serve as one. */
 export function nameOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
   const texts: Record<string, unknown> = Object(entry);

@@ -15,27 +15,27 @@ type Counted = 'mistakes' | 'changes';
 /** The languages of the site, by code and in their own names, with the prefix of their pages. */
 export type DeskLanguages = readonly { code: string; name: string; prefix: string }[];
 
-/** What every part of the desk is given. */
-export interface DeskPart {
+/** The open desk: what its parts need to show the draft and to change it. */
+export interface OpenDesk {
   words: DeskWords;
   languages: DeskLanguages;
   forms: Forms;
-  /** What the files hold after the draft. */
+  /** The files' values with the draft's changes, by path. */
   values: Readonly<Record<string, unknown>>;
   problems: readonly Problem[];
-  /** The site's pictures, as far as they can be shown. */
+  /** The site's pictures that have an image. */
   thumbnails: readonly Thumbnail[];
-  /** The mistake that somebody wants to see. */
-  shown?: Pick<Problem, 'file' | 'path'>;
+  /** The mistake whose field is to be shown. */
+  shownMistake?: Pick<Problem, 'file' | 'path'>;
   send: (event: DeskEvent) => void;
 }
 
-/** What a field is called: in the words, in its schema, or as in the file. */
+/** A field's label: from the desk's words, else from its schema, else its name in the file. */
 export const labelOf = ({ labels }: DeskWords, key: string, title?: string) =>
   labels.find((one) => one.key === key)?.label ?? title ?? key;
 
-/** A file of words in the first of the desk's languages that has it; a language that is begun does not have every file. */
-export function wordsIn({ values, languages }: Pick<DeskPart, 'values' | 'languages'>, name: string) {
+/** A file of words in the first of the desk's languages that has it: unfinished languages lack some files. */
+export function wordsIn({ values, languages }: Pick<OpenDesk, 'values' | 'languages'>, name: string) {
   const files = languages.map(({ code }) => values[`data/${code}/${name}.yaml`]);
   const words: Readonly<Record<string, unknown>> = Object(files.find((file) => file !== undefined));
   return words;

@@ -32,7 +32,7 @@ interface SectionWords {
   subtitle: string;
 }
 
-/** The sections of the home page in their order: the words of each, and what it shows. */
+/** The sections of the home page in order, each with its words and its data. */
 export interface HomeScreenProps {
   hero: HeroProps;
   facts: readonly { value: string; label: string }[];
@@ -41,7 +41,7 @@ export interface HomeScreenProps {
       valuesTitle: string;
       values: readonly TitledIconView[];
       phases: PhaseListProps;
-      /** The player model, which is shown below the benefits. */
+      /** The player model, shown below the benefits. */
       model: TitledView;
     };
   team: SectionWords & { leaders: readonly LeaderView[] };

@@ -19,7 +19,7 @@ import {
   webcal,
 } from './calendarAddresses';
 
-/** What is to be kept: one date, or all that a calendar file has and will have. */
+/** What to add to the reader's calendar: one date, or a whole calendar including its future changes. */
 export type CalendarChoice =
   | ({ kind: 'date' } & CalendarDate)
   | { kind: 'feed'; title: string; file: string };
@@ -30,7 +30,7 @@ export interface CalendarDialogProps {
   onClose: () => void;
 }
 
-/** The ways to put a date, or a calendar that keeps up with changes, into one's own calendar. */
+/** The ways to add a date to one's own calendar, or to subscribe to a calendar. */
 export function CalendarDialog({ words, choice: asked, onClose }: CalendarDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);

@@ -9,14 +9,14 @@ import * as styles from './DateActions.module.css';
 interface CalendarLinkProps {
   words: CalendarDialogProps['words'];
   choice: CalendarChoice;
-  /** What the link says beyond `children`, for those who hear it alone. */
+  /** Added to `children` for screen readers, which read links out of context. */
   name?: string;
   children: ReactNode;
 }
 
 const loadDialog = () => import('./CalendarDialog').then(({ CalendarDialog }) => CalendarDialog);
 
-/** A link to a calendar file that opens a dialog with all ways to keep the dates; without scripts it is the file. */
+/** A link to a calendar file. With scripts, it opens a dialog with all ways to add the dates to a calendar. */
 export function CalendarLink({ words, choice, name, children }: CalendarLinkProps) {
   const [open, setOpen] = useState(false);
   const onClick = (event: MouseEvent) => {

@@ -11,13 +11,13 @@ import * as styles from './DateActions.module.css';
 interface DateActionsProps {
   words: DatesWords;
   date: CalendarDate;
-  /** Which date it is, for those who hear the controls alone: `Saturday, Sep 13`. */
+  /** The date for screen readers, which read controls out of context: `Saturday, Sep 13`. */
   name: string;
-  /** Whether it does not take place: then it can only be passed on. */
+  /** Whether it is cancelled. Then it can only be shared. */
   cancelled?: boolean;
 }
 
-/** What can be done with one date: put it into a calendar, or pass on its link. */
+/** Buttons to add a date to a calendar, and to share its link. */
 export function DateActions({ words, date, name, cancelled = false }: DateActionsProps) {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof outside.share>>>();
   const url = () => new URL(withPrefix(date.page), window.location.href).href;
@@ -40,7 +40,7 @@ export function DateActions({ words, date, name, cancelled = false }: DateAction
       </button>
       <span role="status" className={styles.status}>
         {outcome === 'copied' && <VisuallyHidden>{words.shared}</VisuallyHidden>}
-        {/* Where nothing can be shared or copied, the link itself is shown. */}
+        {/* If the link can neither be shared nor copied, show the link itself. */}
         {outcome === 'failed' && url()}
       </span>
     </div>

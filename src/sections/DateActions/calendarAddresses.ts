@@ -1,10 +1,10 @@
-/** One date as calendars take it. */
+/** An entry for a calendar. */
 export interface CalendarDate {
   title: string;
   /** ISO moments with offset. */
   starts: string;
   ends: string;
-  /** Whether it takes whole days: then its times are midnights, the last one after it. */
+  /** Whether it takes whole days. Then it starts and ends at midnight, at the end of its last day. */
   wholeDays: boolean;
   location: string;
   /** Its calendar file, and its place on the site; paths without the site's prefix. */
@@ -15,17 +15,17 @@ export interface CalendarDate {
 /** The address of a calendar file for programs that subscribe. */
 export const webcal = (file: string) => file.replace(/^https?:/, 'webcal:');
 
-/** Google Calendar, about to subscribe to the calendar at this address. */
+/** The page of Google Calendar that subscribes to the calendar at this address. */
 export function googleFeed(file: string): string {
   return withQuery('https://calendar.google.com/calendar/r', { cid: webcal(file) });
 }
 
-/** Outlook on the web, about to subscribe. */
+/** The page of Outlook on the web that subscribes to it. */
 export function outlookFeed(file: string, name: string): string {
   return withQuery('https://outlook.live.com/calendar/0/addfromweb', { url: file, name });
 }
 
-/** Google Calendar with a new entry. @param url where the date is on this site */
+/** The page of Google Calendar that adds an entry. @param url where the date is on this site */
 export function googleDate({ title, starts, ends, wholeDays, location }: CalendarDate, url: string): string {
   const time = (moment: string) =>
     wholeDays
@@ -40,7 +40,7 @@ export function googleDate({ title, starts, ends, wholeDays, location }: Calenda
   });
 }
 
-/** Outlook on the web with a new entry. @param url where the date is on this site */
+/** The page of Outlook on the web that adds an entry. @param url where the date is on this site */
 export function outlookDate({ title, starts, ends, wholeDays, location }: CalendarDate, url: string): string {
   const time = (moment: string) => (wholeDays ? moment.slice(0, 10) : new Date(moment).toISOString());
   return withQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
@@ -55,7 +55,7 @@ export function outlookDate({ title, starts, ends, wholeDays, location }: Calend
   });
 }
 
-// Not `URLSearchParams`: some of these sites show its plus signs as they are.
+// Not `URLSearchParams`: some of these sites do not decode its plus signs.
 const withQuery = (address: string, query: Record<string, string>) =>
   `${address}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

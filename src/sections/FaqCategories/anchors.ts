@@ -1,4 +1,4 @@
-/** A category's anchor for those who leave the `&` out: `programs-facilities` (behaviour.md 14.1). */
+/** A category's anchor without the `&`: `programs-facilities` (behaviour.md 14.1). */
 export const spelledOut = (anchor: string) => anchor.replaceAll('-&', '');
 
 /** Value and anchor of a question (behaviour.md 14.2). */

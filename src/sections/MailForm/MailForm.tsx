@@ -24,7 +24,7 @@ interface MailFormProps {
  */
 export function MailForm({ to, words, draft, children }: MailFormProps) {
   const { sent, open, update } = useMail(words);
-  const said = { opened: words.opened, copied: words.cutCopied, kept: words.cutKept };
+  const outcomes = { opened: words.opened, copied: words.cutCopied, kept: words.cutKept };
 
   const read = (form: HTMLFormElement) => {
     const data = new FormData(form);
@@ -56,7 +56,7 @@ export function MailForm({ to, words, draft, children }: MailFormProps) {
           </Button>
         </div>
         <p role="status" className={styles.status}>
-          {sent && said[sent.outcome]}
+          {sent && outcomes[sent.outcome]}
         </p>
         {sent && <CopyFallback letter={sent.letter} words={words} onOtherCopied={update} />}
       </form>

@@ -45,7 +45,7 @@ export function PictureMosaic(collection: Enlargeable) {
   );
 }
 
-/** The picture with the width that it has in its tile, which no query knows. */
+/** The picture with its width in the tile, which its query cannot know. */
 function inTile(image: IGatsbyImageData, span: Span): IGatsbyImageData {
   const sizes = span === 'wide' || span === 'large' ? twoCells : oneCell;
   const { sources, fallback } = image.images;

@@ -12,11 +12,11 @@ export interface FinderPanelProps {
   words: FinderView;
   /** All sessions, in the order of their dates. */
   sessions: readonly SessionView[];
-  /** Where the mail goes. */
+  /** The recipient's mail address. */
   to: string;
 }
 
-/** Asks one question after the other, then shows where the answers lead. */
+/** Asks one question after the other, then shows the result. */
 export function FinderPanel({ words, sessions, to }: FinderPanelProps) {
   const { state, send, questions } = useFinder(words);
   const { people, cities } = words;
@@ -34,7 +34,7 @@ export function FinderPanel({ words, sessions, to }: FinderPanelProps) {
 
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(state.value);
-  // With another question, or the result, the focus follows; the first one does not take it from the line that opened it.
+  // Each new question, and the result, gets the focus. The first question does not: it would take it from the opened summary.
   useEffect(() => {
     if (before.current === state.value) return;
     before.current = state.value;

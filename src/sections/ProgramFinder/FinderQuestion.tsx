@@ -21,7 +21,7 @@ interface FinderQuestionProps {
   children: ReactNode;
 }
 
-/** A question as a group of radio buttons. Choosing moves nothing: the arrow keys may pass by answers. */
+/** A question as a group of radio buttons. Choosing does not go on to the next question, as arrow keys choose answers in passing. */
 export function FinderQuestion({ title, options, chosen, onChoose, onNext, children }: FinderQuestionProps) {
   const name = useId();
   return (

@@ -17,13 +17,13 @@ interface FinderResultProps {
   city: FinderCity;
   goal: FinderGoal;
   sessions: readonly SessionView[];
-  /** Where the mail goes. */
+  /** The recipient's mail address. */
   to: string;
-  /** The buttons that lead back. */
+  /** The buttons to go back. */
   children: ReactNode;
 }
 
-/** Where the answers lead: a programme, its group, when to come first, and a mail that is begun. */
+/** The result: a programme, its group, the next session, and a prepared mail. */
 export function FinderResult({ words, person, city, goal, sessions, to, children }: FinderResultProps) {
   const now = useNow();
   const { result, mail } = words;
@@ -39,7 +39,7 @@ export function FinderResult({ words, person, city, goal, sessions, to, children
           <span className={styles.icon}>
             <Icon name={program.icon} size="lg" />
           </span>
-          {/* The focus comes here with the result. */}
+          {/* Gets the focus when the result appears. */}
           <h3 className={styles.title} tabIndex={-1}>
             {program.label}
           </h3>

@@ -12,8 +12,8 @@ export interface ProgramFinderProps extends FinderPanelProps {
 const loadPanel = () => import('./FinderPanel').then(({ FinderPanel }) => FinderPanel);
 
 /**
- * Three questions that lead to a programme, folded to one line with the first of them. The line is a native disclosure, so
- * that it opens before hydration, too; what it opens is loaded then. Without scripts it is not shown.
+ * Three questions that lead to a programme, collapsed to one line. The line is a native `<details>`, so that it can be opened before
+ * hydration; its content is loaded when it opens. Not shown without scripts.
  */
 export function ProgramFinder({ words, sessions, to, tone = 'white' }: ProgramFinderProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -11,7 +11,7 @@ interface Found {
   session?: SessionView | undefined;
 }
 
-/** The mail that is begun with the answers: the subject, a line for each answer and the next session, and a message to go on with. */
+/** The prepared mail: a subject, a line for each answer and the next session, and the beginning of a message. */
 export function finderLetter({ to, words, person, city, goal, session }: Found): Letter {
   const { questions, result, mail } = words;
   const program = goal.program.label;
@@ -30,5 +30,5 @@ export function finderLetter({ to, words, person, city, goal, session }: Found):
   return { to, subject: plain(subject), body: plain(body) };
 }
 
-/** Without the marks that keep a page's lines together: a mail program may show them. */
+/** Removes word joiners and non-breaking spaces, which a mail program may show. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');

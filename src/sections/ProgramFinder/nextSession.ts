@@ -1,14 +1,14 @@
 import { isCancelled } from '../../content/status';
 import type { SessionView } from '../../content/types';
 
-/** Where and with whom somebody trains. */
+/** The city and group to find a session for. */
 interface Place {
   city: string;
   group: string;
 }
 
 /**
- * The session to come to next: the first one of the group in the city that is not over and takes place.
+ * The next session to attend: the first one of the group in the city that is neither over nor cancelled.
  *
  * @param sessions in the order of their dates
  * @param now the reader's clock in ms, `undefined` while unknown
@@ -23,6 +23,6 @@ export function nextSession(
   );
 }
 
-/** Whether somebody can still come to a session. */
+/** Whether a session can still be attended. */
 const isToCome = (session: SessionView, now: number | undefined) =>
   now !== undefined && now < Date.parse(session.ends) && !isCancelled(session);

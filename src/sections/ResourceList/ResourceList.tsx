@@ -3,17 +3,17 @@ import { Icon } from '../../components/Icon/Icon';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './ResourceList.module.css';
 
-/** A paper, with its button. */
+/** A paper and its button. */
 export type Resource = TitledIconView & {
   button: string;
   href: string;
-  /** The browser saves it instead of opening it. */
+  /** Whether the browser saves it instead of opening it. */
   saved: boolean;
   /** Its format, its pages and its size. */
   details: string;
 };
 
-/** The papers, each with a button that leads to it and says what it is (behaviour.md 14.3). */
+/** The papers, each with a button that names its format and size (behaviour.md 14.3). */
 export function ResourceList({ items }: { items: readonly Resource[] }) {
   return (
     <ul className={styles.resources}>

@@ -8,13 +8,13 @@ import * as styles from './SchedulePaper.module.css';
 type Was = NonNullable<NonNullable<SessionView['change']>['was']>;
 type Calendar = Queries.ScheduleContentCalendarFragment;
 
-/** What stands on every paper. */
+/** What every sheet shows. */
 export interface PaperFacts {
   /** The academy's name. */
   academy: string;
   /** The ways to reach it. */
   contact: readonly string[];
-  /** The address of the picture with the code of a calendar, `krakow-juniors`. */
+  /** The address of the QR code for a calendar like `krakow-juniors`. */
   codeOf: (calendar: string) => string;
 }
 
@@ -26,14 +26,14 @@ interface SchedulePaperProps extends PaperFacts {
   builtAt: string;
 }
 
-/** When and where a session was to be before it moved. */
+/** The original time and place of a moved session. */
 const wasText = ({ weekday, daysText, timesText, venue }: Was) =>
   `${weekday}, ${daysText}, ${timesText}, ${venue}`;
 
-/** As many dates of a group fit a sheet in large letters. */
+/** The most dates of a group that fit on a sheet in large type. */
 const largest = 10;
 
-/** The dates of one city as a notice for a wall: all groups, month by month, and the codes of their calendars. */
+/** The dates of one city as a notice to print: all groups, month by month, and the QR codes of their calendars. */
 export function SchedulePaper({
   words,
   city,
@@ -74,7 +74,7 @@ export function SchedulePaper({
                   )}
                 </div>
                 <div className={styles.code}>
-                  {/* Hidden on the screen, but there when somebody prints: so it is not lazy. */}
+                  {/* Not lazy: it is hidden on the screen, but must have loaded when somebody prints. */}
                   <img src={codeOf(`${city.value}-${value}`)} alt="" width="112" height="112" />
                 </div>
                 <p className={styles.scan}>{words.paper.scan}</p>

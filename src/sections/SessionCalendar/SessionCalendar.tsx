@@ -93,8 +93,7 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
 }
 
 /**
- * Remembers the open tab through the visit: who comes back to the schedule finds it, in the address too. A page that is loaded
- * afresh remembers nothing.
+ * Remembers the open tab until the page is reloaded: visitors who come back to the schedule find it open, and in the address.
  */
 function useLastPlace({ cities, groups }: CalendarWords, sessions: readonly SessionView[]) {
   const hash = useHash();

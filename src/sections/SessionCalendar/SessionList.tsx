@@ -16,12 +16,12 @@ export interface SessionListProps {
   };
   city: { value: string; label: string };
   group: { value: string; label: string; ages: string };
-  /** Those of the group in the city, in the order of their dates. */
+  /** The sessions of the group in the city, by date. */
   sessions: readonly SessionView[];
   builtAt: string;
 }
 
-/** The sessions of one group in one city: the next one, the others to come by month, and those that are over. */
+/** The sessions of one group in one city: the next one, the other upcoming ones by month, and the past ones. */
 export function SessionList({ words, city, group, sessions, builtAt }: SessionListProps) {
   const now = useNow();
   const hash = useHash();

@@ -15,19 +15,19 @@ import * as styles from './SessionTicket.module.css';
 export interface SessionTicketProps {
   words: { nextTitle: string; dates: DatesWords };
   session: SessionView;
-  /** City and group, for the title that it has in a calendar. */
+  /** City and group, for its title in calendars. */
   place: { city: string; group: string };
-  /** Whether it is the one to come to next. */
+  /** Whether it is the next session. */
   next?: boolean;
-  /** Whether the address names it. */
+  /** Whether the hash names it. */
   named: boolean;
   builtAt: string;
 }
 
-/** From when to when, to compare. */
+/** Start and end in one text, to see whether they have changed. */
 const hours = ({ starts, timesText }: Pick<SessionView, 'starts' | 'timesText'>) => starts + timesText;
 
-/** A session: when and where, whether anything has changed and, while it is to come, what can be done with its date. */
+/** A session: time and place, changes and, until it is over, buttons for its date. */
 export function SessionTicket({ words, session, place, next = false, named, builtAt }: SessionTicketProps) {
   const { locale, timeZone } = useInterface();
   const now = useNow();
@@ -44,7 +44,7 @@ export function SessionTicket({ words, session, place, next = false, named, buil
       data-named={named || undefined}
       data-change={change?.status}
     >
-      {/* Its room is kept in the HTML, which knows no clock. */}
+      {/* Empty in the server's HTML, which knows no clock, so that nothing moves when the text appears. */}
       {next && (
         <p className={styles.next}>
           {now === undefined ? ' ' : `${words.nextTitle} · ${inDays(session.day, now, locale, timeZone)}`}

@@ -2,11 +2,11 @@ import { isCancelled, statusAt } from '../../content/status';
 import type { SessionView } from '../../content/types';
 
 interface Arranged {
-  /** The session to come to next, above all others. */
+  /** The next session to attend, shown first. */
   next?: SessionView | undefined;
-  /** The others that are to come, cancelled ones among them; all, where nothing is to come. */
+  /** The other upcoming sessions, including cancelled ones; all sessions if none is upcoming. */
   months: { name: string; sessions: SessionView[] }[];
-  /** What is over, folded; empty where nothing is to come. */
+  /** Past sessions, collapsed; empty if none is upcoming. */
   over: SessionView[];
 }
 

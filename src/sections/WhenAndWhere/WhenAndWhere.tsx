@@ -57,7 +57,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
               <ul className={styles.dates}>
                 {shown.map((session) => (
                   <li key={session.key} className={styles.date} data-change={session.change?.status}>
-                    {/* Its room is kept in the HTML, which knows no clock. */}
+                    {/* Empty in the server's HTML, which knows no clock, so that nothing moves when the text appears. */}
                     {session === next && (
                       <p className={styles.next}>
                         {now === undefined

@@ -3,27 +3,27 @@ import type { ChangedFile } from '../../../../content/desk/review';
 import type { Outcome, ToGitHub } from '../publication';
 import { Refusal } from './refusal';
 import { refusalOf } from './refusalOf';
-import { type Asking, openRepository } from './repository';
+import { openRepository, type RequestOptions } from './repository';
 
 type Repository = Awaited<ReturnType<typeof openRepository>>;
 
 /**
- * Publishes files as one commit: on a branch of its own with a pull request, or on the branch that is published. It may be tried
- * again at any time: what was begun is found by its name and finished.
+ * Publishes files as one commit: on a new branch with a pull request, or straight on the default branch. Safe to retry: an
+ * unfinished attempt is found by its branch's name and completed.
  *
- * @throws {Refusal} if GitHub does not take it
+ * @throws {Refusal} if GitHub rejects it
  */
 export async function publishToGitHub(
-  by: ToGitHub,
+  target: ToGitHub,
   files: readonly ChangedFile[],
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<Outcome> {
-  // A token with characters that no header can carry: `fetch` would fail as if there were no connection.
-  if (!/^[\x21-\x7e]+$/.test(by.token)) throw new Refusal('unknown');
+  // With characters that a header cannot contain, `fetch` would fail as if there were no connection.
+  if (!/^[\x21-\x7e]+$/.test(target.token)) throw new Refusal('unknown');
   try {
-    const repository = await openRepository(by, asking);
+    const repository = await openRepository(target, options);
     if (!repository.mayPush) throw new Refusal('rights');
-    return { link: await published(repository, by, files) };
+    return { link: await published(repository, target, files) };
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) return 'offline';
@@ -31,31 +31,31 @@ export async function publishToGitHub(
   }
 }
 
-async function published(repository: Repository, by: ToGitHub, files: readonly ChangedFile[]) {
-  const own = await branchOf(by, files);
-  const open = by.direct ? undefined : await repository.findPull(own);
+async function published(repository: Repository, target: ToGitHub, files: readonly ChangedFile[]) {
+  const own = await branchOf(target, files);
+  const open = target.direct ? undefined : await repository.findPull(own);
   if (open) return open;
   const head = await repository.head(repository.branch);
   const texts = await stillToWrite(repository, head, files);
   if (Object.keys(texts).length === 0) return `${repository.url}/commits/${repository.branch}`;
-  const body = bodyOf(by, files);
-  const commit = await repository.commit(head, texts, `${by.title}\n\n${body}`);
-  if (by.direct) {
+  const body = bodyOf(target, files);
+  const commit = await repository.commit(head, texts, `${target.title}\n\n${body}`);
+  if (target.direct) {
     await repository.move(repository.branch, commit.sha, false);
     return commit.link;
   }
   await putBranch(repository, own, commit.sha);
-  return pullOf(repository, own, by.title, body);
+  return pullOf(repository, own, target.title, body);
 }
 
-/** A name that the same change always has: a second try finds what the first one has left. */
+/** The same changes always get the same branch name, so that a retry finds what the first attempt left behind. */
 async function branchOf({ repository }: ToGitHub, files: readonly ChangedFile[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([repository, files]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `desk/${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The new texts of the files, without those that the branch has already. The branch has what the site was built from, or nothing is written. */
+/** The new texts of the files, except those that the branch already has. @throws if a file differs from what the site was built from */
 async function stillToWrite(repository: Repository, head: string, files: readonly ChangedFile[]) {
   const texts: Record<string, string> = {};
   for (const { file, before, after } of files) {
@@ -67,7 +67,7 @@ async function stillToWrite(repository: Repository, head: string, files: readonl
   return texts;
 }
 
-/** Nobody but the desk makes branches of such a name, and this one has no pull request: it is left from a try that failed. */
+/** Creates the branch. If it exists, without a pull request, a failed attempt of the desk has left it: it is overwritten. */
 async function putBranch(repository: Repository, branch: string, sha: string): Promise<void> {
   try {
     await repository.create(branch, sha);
@@ -77,14 +77,14 @@ async function putBranch(repository: Repository, branch: string, sha: string): P
   }
 }
 
-/** The pull request of a branch. If GitHub will not have one, the branch is taken back; after a mishap it stays for the next try. */
+/** Opens a pull request. If GitHub rejects it, the branch is deleted; after a temporary failure, it stays for the next attempt. */
 async function pullOf(repository: Repository, branch: string, title: string, body: string) {
   try {
     return await repository.openPull(branch, title, body);
   } catch (error) {
     const refusal = refusalOf(error);
     if (!(refusal instanceof Refusal) || ['server', 'limited', 'unknown'].includes(refusal.kind)) throw error;
-    // Another tab was faster.
+    // Another tab may have opened it in the meantime.
     const open = await repository.findPull(branch);
     if (open) return open;
     await repository.remove(branch);
@@ -94,6 +94,6 @@ async function pullOf(repository: Repository, branch: string, title: string, bod
 
 const statusOf = (error: unknown) => (error instanceof RequestError ? error.status : undefined);
 
-/** What was changed, and on what. */
+/** The description of the commit and the pull request: the changed files, and the commit that the site was built from. */
 const bodyOf = ({ commit }: ToGitHub, files: readonly ChangedFile[]) =>
   [...files.map(({ file }) => `- ${file}`), ...(commit ? ['', `Built from ${commit}`] : [])].join('\n');

@@ -1,25 +1,25 @@
-/** What GitHub may answer instead of publishing; the desk has words for each. */
+/** Why GitHub may refuse to publish. The desk has a text for each. */
 export type RefusalKind =
-  /** The token is not known (any more). */
+  /** The token is invalid or has expired. */
   | 'unknown'
-  /** The token, or whom it belongs to, may not do this. */
+  /** The token, or its owner, lacks the permission. */
   | 'rights'
   /** Too many requests. */
   | 'limited'
   /** There is no such repository, or the token may not see it. */
   | 'missing'
-  /** A file has another text on the branch than on the site. */
+  /** A file on the branch differs from what the site was built from. */
   | 'changed'
-  /** The branch has moved on meanwhile. */
+  /** The branch got new commits in the meantime. */
   | 'moved'
-  /** The branch takes pull requests only. */
+  /** The branch only accepts pull requests. */
   | 'protected'
-  /** Anything else that GitHub does not take. */
+  /** Anything else that GitHub rejects. */
   | 'refused'
-  /** GitHub is out of order. */
+  /** GitHub itself has an error. */
   | 'server';
 
-/** Why GitHub has published nothing. */
+/** GitHub refused to publish. */
 export class Refusal extends Error {
   constructor(
     readonly kind: RefusalKind,

@@ -2,16 +2,16 @@ import { request } from '@octokit/request';
 import { RequestError } from '@octokit/request-error';
 import type { ToGitHub } from '../publication';
 
-/** Where GitHub's API is asked, and until when. */
-export interface Asking {
-  /** Another one than GitHub's own, for tests. */
+/** Options of the requests. */
+export interface RequestOptions {
+  /** For tests; GitHub's own API by default. */
   baseUrl?: string;
   signal?: AbortSignal;
 }
 
 /**
- * Browsers keep answers of this API for a minute: a branch would seem not to have moved. And an answer that breaks off would count as
- * one without contents: it is waited for as a whole.
+ * `fetch` without the browser's cache, which keeps GitHub's answers for a minute and so may show an outdated branch. It also
+ * waits for the whole body, because an answer that breaks off would otherwise pass as an empty one.
  */
 async function fetchNow(url: string, init?: RequestInit): Promise<Response> {
   const own = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
@@ -20,10 +20,10 @@ async function fetchNow(url: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-/** The calls of GitHub's API that publishing needs, to one repository with one token. */
+/** The calls to GitHub's API that publishing needs, for one repository and token. */
 export async function openRepository(
   { repository, token }: Pick<ToGitHub, 'repository' | 'token'>,
-  { baseUrl = 'https://api.github.com', signal }: Asking = {},
+  { baseUrl = 'https://api.github.com', signal }: RequestOptions = {},
 ) {
   const ask = request.defaults({
     baseUrl,
@@ -35,7 +35,7 @@ export async function openRepository(
     return { owner, repo };
   };
   const { data } = await ask('GET /repos/{owner}/{repo}', named(repository));
-  // A repository that was renamed answers under its old name only what is read.
+  // Under the old name of a renamed repository, GitHub only answers reading requests.
   const at = named(data.full_name);
 
   return {
@@ -43,12 +43,12 @@ export async function openRepository(
     branch: data.default_branch,
     mayPush: data.permissions?.push ?? false,
 
-    /** The commit that a branch is at. */
+    /** The latest commit of a branch. */
     head: async (branch: string) =>
       (await ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...at, ref: `heads/${branch}` })).data.object
         .sha,
 
-    /** The text of a file at a commit; undefined if it is not there. */
+    /** The text of a file at a commit; undefined if there is no such file. */
     text: async (path: string, ref: string) => {
       try {
         const file = (await ask('GET /repos/{owner}/{repo}/contents/{path}', { ...at, path, ref })).data;
@@ -59,7 +59,7 @@ export async function openRepository(
       }
     },
 
-    /** Makes a commit on top of another; it is on no branch yet, so nobody sees it. */
+    /** Creates a commit on top of another. It is not on any branch yet. */
     commit: async (parent: string, files: Readonly<Record<string, string>>, message: string) => {
       const { data: before } = await ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
         ...at,
@@ -85,7 +85,7 @@ export async function openRepository(
     create: (branch: string, sha: string) =>
       ask('POST /repos/{owner}/{repo}/git/refs', { ...at, ref: `refs/heads/${branch}`, sha }),
 
-    /** @param force even if the commits that it has are not below the new one */
+    /** @param force even if the branch would lose commits */
     move: (branch: string, sha: string, force: boolean) =>
       ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ...at, ref: `heads/${branch}`, sha, force }),
 
@@ -106,7 +106,7 @@ export async function openRepository(
   };
 }
 
-/** A text as GitHub sends it, in base64. */
+/** Decodes a text from base64, which GitHub sends with line breaks. */
 const decoded = (content: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     Uint8Array.from(atob(content.replace(/\s/g, '')), (letter) => letter.charCodeAt(0)),

@@ -19,16 +19,16 @@ interface DeskPreviewProps {
   review?: Review;
 }
 
-/** The windows that a page is shown in, by what they are called: their widths in CSS pixels. */
+/** The widths of the preview; CSS pixels. */
 const widths = { phone: 360, desktop: 1280 };
-type Window = keyof typeof widths;
+type Device = keyof typeof widths;
 
-/** Pages of the site with the draft in them, before anything is published. */
-export function DeskPreview({ words, languages, source, ...asking }: DeskPreviewProps) {
+/** Previews pages of the site with the draft's changes. */
+export function DeskPreview({ words, languages, source, ...rest }: DeskPreviewProps) {
   const { preview, files } = words;
   const [name, setName] = useState<string>(source.pages[0]?.name ?? '');
   const [code, setCode] = useState(languages[0]?.code ?? '');
-  const [shape, setShape] = useState<Window>('phone');
+  const [device, setDevice] = useState<Device>('phone');
   const page = source.pages.find((one) => one.name === name);
   const { prefix = '' } = { ...languages.find((one) => one.code === code) };
   const unset = files.unset;
@@ -60,34 +60,34 @@ export function DeskPreview({ words, languages, source, ...asking }: DeskPreview
             { value: 'phone', label: preview.phone },
             { value: 'desktop', label: preview.desktop },
           ]}
-          value={shape}
-          onValueChange={(chosen) => setShape(chosen === 'desktop' ? 'desktop' : 'phone')}
+          value={device}
+          onValueChange={(chosen) => setDevice(chosen === 'desktop' ? 'desktop' : 'phone')}
         />
       </div>
-      {(asking.review?.problems.length ?? 0) > 0 && <Notice>{preview.mistakes}</Notice>}
+      {(rest.review?.problems.length ?? 0) > 0 && <Notice>{preview.mistakes}</Notice>}
       {page && (
-        <Shown
+        <LivePreview
           key={`${name} ${code}`}
-          {...asking}
-          {...{ words, source, page, prefix, lang: code, width: widths[shape] }}
+          {...rest}
+          {...{ words, source, page, prefix, lang: code, width: widths[device] }}
         />
       )}
     </div>
   );
 }
 
-interface ShownProps extends Omit<DeskPreviewProps, 'languages'> {
+interface LivePreviewProps extends Omit<DeskPreviewProps, 'languages'> {
   page: PreviewPage;
   prefix: string;
   lang: string;
   width: number;
 }
 
-function Shown({ words: { preview }, lang, width, ...asking }: ShownProps) {
-  const shown = usePreview(asking);
+function LivePreview({ words: { preview }, lang, width, ...rest }: LivePreviewProps) {
+  const shown = usePreview(rest);
   if (!shown) return <p role="status">{preview.loading}</p>;
   if (shown instanceof Error) return <Notice>{preview.failed}</Notice>;
-  const title = `${preview.pages[asking.page.name]}: ${preview.frame}`;
+  const title = `${preview.pages[rest.page.name]}: ${preview.frame}`;
   return (
     <PreviewFrame title={title} lang={lang} width={width}>
       <ErrorBoundary resetKey={String(shown.turn)} fallback={<Notice>{preview.failed}</Notice>}>

@@ -8,15 +8,15 @@ interface PreviewFrameProps {
   /** What screen readers call it. */
   title: string;
   lang: string;
-  /** Of the window that it stands for, in CSS pixels. */
+  /** The width of the simulated window; CSS pixels. */
   width: number;
   children: ReactNode;
 }
 
-/** Not `about:blank`, whose document is in quirks mode. The policy of this page holds in it. */
+/** Not `about:blank`, whose document is in quirks mode. An `srcdoc` document inherits this page's Content-Security-Policy. */
 const blank = '<!DOCTYPE html><html><head><meta charset="utf-8"></head><body></body></html>';
 
-/** A window within the page, in which a page of the site is shown: it has its own width, so the page's layout follows that. */
+/** An iframe that simulates a window, so that a page's media queries follow its width. */
 export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps) {
   const [inside, setInside] = useState<Document>();
   const [dressed, setDressed] = useState(false);
@@ -24,14 +24,14 @@ export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps
   useEffect(() => {
     if (!inside) return;
     const stop = [copyStyles(document, inside), keepInside(inside)];
-    // A font that comes late is left out for good, as on every page of ours; here nobody waits for the first letter.
+    // With `font-display: optional`, a late font is never used. Here it is worth waiting for.
     Promise.allSettled([...inside.fonts].map((face) => face.load())).then(() => setDressed(true));
     return () => {
       for (const end of stop) end();
     };
   }, [inside]);
   useEffect(() => {
-    // Style sheets show what needs scripts only where <html> has `data-scripts`, as the boot script sets it on a page.
+    // Styles show what needs scripts only if <html> has `data-scripts`; on a page, the boot script sets it.
     if (inside) Object.assign(inside.documentElement, { lang }).dataset.scripts = '';
   }, [inside, lang]);
   const scale = Math.min(1, (available || width) / width);
@@ -49,7 +49,7 @@ export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps
   );
 }
 
-/** Links and forms lead nowhere: the desk would be left, or a mail written. */
+/** Disables links and forms: they would leave the desk or open a mail program. */
 function keepInside(inside: Document): () => void {
   const stop = (event: Event) => {
     const { type, target } = event;

@@ -4,14 +4,14 @@ import { HeadContext } from '../../../seo/HeadContext';
 import type { Previewed } from './usePreview';
 
 interface PreviewedPageViewProps extends Omit<Previewed, 'turn'> {
-  /** Tells its main part from the desk's. */
+  /** Names its `main` landmark, to tell it from the desk's. */
   label: string;
 }
 
-/** A page of the site with what the draft answers to its query, without the header and the footer around it. */
+/** A page of the site with the draft's data, without header and footer. */
 export function PreviewedPageView({ label, page, data, context }: PreviewedPageViewProps) {
   const { layout } = data;
-  // Gatsby gives a page what its query was answered with, and no type can say more of it here.
+  // Each page has props of its own, which cannot be typed here; `data` answers the page's own query.
   const shown: ReactNode = Reflect.apply(createElement, undefined, [page, { data, pageContext: context }]);
   if (!layout) return null;
   return (

@@ -4,9 +4,9 @@ const isStyle = (node: Node) => {
 };
 
 /**
- * Copies a document's style sheets to another one, and those that come later with parts that are loaded then.
+ * Copies a document's style sheets into another one, including those that are added later with lazily loaded parts.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function copyStyles(from: Document, to: Document): () => void {
   const copy = (nodes: Iterable<Node>) => {

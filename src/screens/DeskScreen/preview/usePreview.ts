@@ -3,35 +3,41 @@ import type { Review } from '../../../../content/desk/review';
 import type { Images, Model } from '../../../machines/desk/model';
 import type { BuiltPage, PreviewPage, PreviewSource } from './previewSource';
 
-/** A page with the data that the draft gives it. */
+/** A page with the draft's data. */
 export interface Previewed extends Pick<BuiltPage, 'page' | 'context' | 'data'> {
-  /** Another one after each check. */
+  /** Increases with every check. */
   turn: number;
 }
 
-/** What was had last, and of which page. */
-interface Shown {
+/** The latest preview, and the page that it belongs to. */
+interface LatestPreview {
   built: Promise<BuiltPage>;
   preview: Omit<Previewed, 'turn'> | Error;
   turn: number;
 }
 
-interface Asking {
+interface PreviewInput {
   source: PreviewSource;
   page: PreviewPage;
   prefix: string;
   model: Model;
-  /** The latest check: after each the page is asked for again. */
+  /** The latest check. A new one updates the preview. */
   review?: Review;
 }
 
 /**
- * A page as the draft makes it, and again after each check.
+ * Previews a page with the draft's data, updated after each check.
  *
- * @returns undefined while it is on its way, an error if it could not be had
+ * @returns undefined while loading, an error if loading failed
  */
-export function usePreview({ source, page, prefix, model, review }: Asking): Previewed | Error | undefined {
-  const [shown, setShown] = useState<Shown>();
+export function usePreview({
+  source,
+  page,
+  prefix,
+  model,
+  review,
+}: PreviewInput): Previewed | Error | undefined {
+  const [shown, setShown] = useState<LatestPreview>();
   const built = useMemo(() => fetchBuilt(source, page, prefix), [source, page, prefix]);
   useEffect(() => {
     let left = false;
@@ -39,10 +45,10 @@ export function usePreview({ source, page, prefix, model, review }: Asking): Pre
       if (!left) setShown((before) => ({ built, preview, turn: (before?.turn ?? 0) + 1 }));
     };
     const answer = async () => {
-      const { page: component, context, asked, data, images } = await built;
+      const { page: component, context, fields, data, images } = await built;
       const all = withThumbnails(images, source.thumbnails);
-      const answered = await model.answer({ asked, variables: context, built: data, images: all });
-      // No answer: the content has had mistakes from the start. The published page is shown then.
+      const answered = await model.answer({ fields, variables: context, built: data, images: all });
+      // Without an answer (the content has had mistakes from the start), show the page as published.
       show({ page: component, context, data: answered ?? data });
     };
     if (review)
@@ -61,7 +67,7 @@ async function fetchBuilt(source: PreviewSource, page: PreviewPage, prefix: stri
   return { page: component, ...rest };
 }
 
-/** The thumbnails stand in for images that no page shows at that place. */
+/** Adds the thumbnails, as the fallback for images that no page shows in that size. */
 function withThumbnails(images: Images, thumbnails: PreviewSource['thumbnails']): Images {
   const small = thumbnails.map(({ path, image }) => [path, { ...images[path], '': image }]);
   return { ...images, ...Object.fromEntries(small) };

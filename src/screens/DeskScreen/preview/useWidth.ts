@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
-/** The width of an element in CSS pixels; 0 until it is known. */
+/** The width of an element; CSS pixels, 0 until it is known. */
 export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0);
   const observer = useRef<ResizeObserver>();

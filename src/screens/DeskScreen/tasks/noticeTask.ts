@@ -1,40 +1,50 @@
 import { addNotice } from '../../../../content/desk/tasks';
-import type { DeskPart } from '../words';
-import { groupNames, named } from './names';
+import { entryOptions } from '../entryOptions';
+import type { OpenDesk } from '../words';
 import { inLanguages, type Task } from './task';
 
 const importances = ['info', 'warning', 'urgent'] as const;
 const places = ['all', 'schedule', 'some'] as const;
 
-/** Puts up a notice above the pages for some time. */
-export function noticeTask(part: DeskPart): Task {
-  const said = part.words.tasks.notice;
+/** Puts a notice above the pages for a period of time. */
+export function noticeTask(desk: OpenDesk): Task {
+  const labels = desk.words.tasks.notice;
   const some = ['where', 'some'] as const;
   return {
     name: 'notice',
     initial: { importance: 'info', where: 'all' },
     fields: [
-      { name: 'heading', label: said.heading, inLanguages: true },
-      { name: 'text', label: said.text, inLanguages: true, long: true },
-      { name: 'starts', label: said.starts, type: 'datetime-local' },
-      { name: 'ends', label: said.ends, type: 'datetime-local' },
+      { name: 'heading', label: labels.heading, inLanguages: true },
+      { name: 'text', label: labels.text, inLanguages: true, long: true },
+      { name: 'starts', label: labels.starts, type: 'datetime-local' },
+      { name: 'ends', label: labels.ends, type: 'datetime-local' },
       {
         name: 'importance',
-        label: said.importance,
-        options: importances.map((value) => ({ value, label: said[value] })),
+        label: labels.importance,
+        options: importances.map((value) => ({ value, label: labels[value] })),
       },
-      { name: 'where', label: said.where, options: places.map((value) => ({ value, label: said[value] })) },
-      { name: 'city', label: said.city, options: named(part, 'cities'), optional: true, when: some },
-      { name: 'group', label: said.group, options: groupNames(part), optional: true, when: some },
+      {
+        name: 'where',
+        label: labels.where,
+        options: places.map((value) => ({ value, label: labels[value] })),
+      },
+      { name: 'city', label: labels.city, options: entryOptions(desk, 'cities'), optional: true, when: some },
+      {
+        name: 'group',
+        label: labels.group,
+        options: entryOptions(desk, 'groups'),
+        optional: true,
+        when: some,
+      },
     ],
     done: ({ starts = '', ends = '', importance = '', where, city, group, ...texts }) => {
       const place = { ...(city && { city }), ...(group && { group }) };
       const facts = { starts, ends, importance, where: where === 'some' ? place : where };
-      const words = inLanguages(part, (code) => ({
+      const words = inLanguages(desk, (code) => ({
         title: texts[`heading.${code}`] ?? '',
         text: texts[`text.${code}`] ?? '',
       }));
-      return { edits: addNotice(part.values, facts, words) };
+      return { edits: addNotice(desk.values, facts, words) };
     },
   };
 }

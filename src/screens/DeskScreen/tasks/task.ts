@@ -1,14 +1,14 @@
 import type { Edit } from '../../../../content/desk/edits';
 import type { Filled, TaskField } from '../TaskForm';
-import type { DeskPart } from '../words';
+import type { OpenDesk } from '../words';
 
-/** What a task makes of what was filled in: edits, or what is wrong with it by the fields' names. */
+/** The result of a submitted task: edits, or error messages by field name. */
 export type Done = { edits: readonly Edit[] } | { wrong: Filled };
 
 /** The names of the tasks that have a form of their own. */
 type TaskName = 'session' | 'dates' | 'question' | 'result' | 'event' | 'notice';
 
-/** Something that is done often at the desk. */
+/** A frequent task at the desk. */
 export interface Task {
   name: TaskName;
   fields: readonly TaskField[];
@@ -16,7 +16,7 @@ export interface Task {
   done: (filled: Filled) => Promise<Done> | Done;
 }
 
-/** What was filled in for each language, by its code. */
-export function inLanguages<T>({ languages }: DeskPart, of: (code: string) => T): Record<string, T> {
+/** A value per language, by language code. */
+export function inLanguages<T>({ languages }: OpenDesk, of: (code: string) => T): Record<string, T> {
   return Object.fromEntries(languages.map(({ code }) => [code, of(code)]));
 }

@@ -1,8 +1,9 @@
 import type { Planned } from '../../../../content/desk/plan';
 import { addEvent, addQuestion, changeSession, tellResult } from '../../../../content/desk/tasks';
-import { type DeskPart, wordsIn } from '../words';
-import { entriesOf, groupNames, named, sessionNames } from './names';
+import { entriesOf, entryOptions } from '../entryOptions';
+import { type OpenDesk, wordsIn } from '../words';
 import { noticeTask } from './noticeTask';
+import { sessionOptions } from './sessionOptions';
 import { inLanguages, type Task } from './task';
 
 type Plan = (plan: unknown) => Promise<Planned>;
@@ -12,67 +13,73 @@ type Plan = (plan: unknown) => Promise<Planned>;
  *
  * @param now the local time of the academy, `2025-09-20T18:30`
  */
-export function tasksOf(part: DeskPart, plan: Plan, now: string): Task[] {
+export function tasksOf(desk: OpenDesk, plan: Plan, now: string): Task[] {
   return [
-    sessionTask(part, now),
-    datesTask(part, plan),
-    noticeTask(part),
-    resultTask(part),
-    eventTask(part),
-    questionTask(part),
+    sessionTask(desk, now),
+    datesTask(desk, plan),
+    noticeTask(desk),
+    resultTask(desk),
+    eventTask(desk),
+    questionTask(desk),
   ];
 }
 
-function sessionTask(part: DeskPart, now: string): Task {
-  const { values, words } = part;
-  const said = words.tasks.session;
+function sessionTask(desk: OpenDesk, now: string): Task {
+  const { values, words } = desk;
+  const labels = words.tasks.session;
   const moves = ['what', 'move'] as const;
   return {
     name: 'session',
     initial: { what: 'cancel' },
     fields: [
-      { name: 'session', label: said.session, options: sessionNames(part, now) },
+      { name: 'session', label: labels.session, options: sessionOptions(desk, now) },
       {
         name: 'what',
-        label: said.what,
+        label: labels.what,
         options: [
-          { value: 'cancel', label: said.cancel },
-          { value: 'move', label: said.move },
+          { value: 'cancel', label: labels.cancel },
+          { value: 'move', label: labels.move },
         ],
       },
-      { name: 'starts', label: said.starts, type: 'datetime-local', optional: true, when: moves },
-      { name: 'ends', label: said.ends, type: 'datetime-local', optional: true, when: moves },
-      { name: 'venue', label: said.venue, options: named(part, 'venues'), optional: true, when: moves },
-      { name: 'reason', label: said.reason, inLanguages: true },
+      { name: 'starts', label: labels.starts, type: 'datetime-local', optional: true, when: moves },
+      { name: 'ends', label: labels.ends, type: 'datetime-local', optional: true, when: moves },
+      {
+        name: 'venue',
+        label: labels.venue,
+        options: entryOptions(desk, 'venues'),
+        optional: true,
+        when: moves,
+      },
+      { name: 'reason', label: labels.reason, inLanguages: true },
     ],
     done: ({ session = '', what, starts, ends, venue, ...texts }) => {
       const moved = { ...(starts && { starts }), ...(ends && { ends }), ...(venue && { venue }) };
-      const reasons = inLanguages(part, (code) => texts[`reason.${code}`] ?? '');
+      const reasons = inLanguages(desk, (code) => texts[`reason.${code}`] ?? '');
       const news = what === 'cancel' ? { cancelled: true as const } : { moved };
       return { edits: changeSession(values, session, news, reasons, now) };
     },
   };
 }
 
-function datesTask(part: DeskPart, plan: Plan): Task {
-  const said = part.words.tasks.dates;
-  const weekdays = Object.entries(wordsIn(part, 'weekdays'));
+function datesTask(desk: OpenDesk, plan: Plan): Task {
+  const labels = desk.words.tasks.dates;
+  const weekdays = Object.entries(wordsIn(desk, 'weekdays'));
   return {
     name: 'dates',
     fields: [
-      { name: 'city', label: said.city, options: named(part, 'cities') },
-      { name: 'group', label: said.group, options: groupNames(part) },
-      { name: 'venue', label: said.venue, options: named(part, 'venues') },
+      { name: 'city', label: labels.city, options: entryOptions(desk, 'cities') },
+      { name: 'group', label: labels.group, options: entryOptions(desk, 'groups') },
+      { name: 'venue', label: labels.venue, options: entryOptions(desk, 'venues') },
       {
         name: 'weekday',
-        label: said.weekday,
+        label: labels.weekday,
         options: weekdays.map(([value, label]) => ({ value, label: String(label) })),
       },
-      { name: 'begins', label: said.begins, type: 'time' },
-      { name: 'ends', label: said.ends, type: 'time' },
-      { name: 'from', label: said.from, type: 'date' },
-      { name: 'until', label: said.until, type: 'date' },
-      { name: 'except', label: said.except, hint: said.exceptHint, optional: true },
+      { name: 'begins', label: labels.begins, type: 'time' },
+      { name: 'ends', label: labels.ends, type: 'time' },
+      { name: 'from', label: labels.from, type: 'date' },
+      { name: 'until', label: labels.until, type: 'date' },
+      { name: 'except', label: labels.except, hint: labels.exceptHint, optional: true },
     ],
     done: async ({ begins, ends, except = '', ...filled }) => {
       const days = except.split(/[\s,;]+/).filter(Boolean);
@@ -87,9 +94,9 @@ function datesTask(part: DeskPart, plan: Plan): Task {
   };
 }
 
-function questionTask(part: DeskPart): Task {
-  const { question, answer, category } = part.words.tasks.question;
-  const { categories } = wordsIn(part, 'faq');
+function questionTask(desk: OpenDesk): Task {
+  const { question, answer, category } = desk.words.tasks.question;
+  const { categories } = wordsIn(desk, 'faq');
   const options = entriesOf(categories).map(({ name }, n) => ({ value: String(n), label: String(name) }));
   return {
     name: 'question',
@@ -100,9 +107,9 @@ function questionTask(part: DeskPart): Task {
     ],
     done: (filled) => ({
       edits: addQuestion(
-        part.values,
+        desk.values,
         Number(filled.category),
-        inLanguages(part, (code) => ({
+        inLanguages(desk, (code) => ({
           question: filled[`question.${code}`] ?? '',
           answer: filled[`answer.${code}`] ?? '',
         })),
@@ -111,20 +118,20 @@ function questionTask(part: DeskPart): Task {
   };
 }
 
-function resultTask(part: DeskPart): Task {
-  const { event, result, report } = part.words.tasks.result;
+function resultTask(desk: OpenDesk): Task {
+  const { event, result, report } = desk.words.tasks.result;
   return {
     name: 'result',
     fields: [
-      { name: 'event', label: event, options: named(part, 'events') },
+      { name: 'event', label: event, options: entryOptions(desk, 'events') },
       { name: 'result', label: result, inLanguages: true },
       { name: 'report', label: report, inLanguages: true, long: true, optional: true },
     ],
     done: ({ event: id = '', ...texts }) => ({
       edits: tellResult(
-        part.values,
+        desk.values,
         id,
-        inLanguages(part, (code) => ({
+        inLanguages(desk, (code) => ({
           result: texts[`result.${code}`] ?? '',
           report: texts[`report.${code}`] ?? '',
         })),
@@ -133,27 +140,27 @@ function resultTask(part: DeskPart): Task {
   };
 }
 
-function eventTask(part: DeskPart): Task {
-  const said = part.words.tasks.event;
+function eventTask(desk: OpenDesk): Task {
+  const labels = desk.words.tasks.event;
   return {
     name: 'event',
     fields: [
-      { name: 'id', label: said.id, hint: said.idHint },
-      { name: 'group', label: said.group, options: groupNames(part) },
-      { name: 'starts', label: said.starts, type: 'date' },
-      { name: 'ends', label: said.ends, type: 'date' },
-      { name: 'country', label: said.country },
-      { name: 'picture', label: said.photo, picture: true },
-      { name: 'title', label: said.name, inLanguages: true },
-      { name: 'time', label: said.time, inLanguages: true },
-      { name: 'location', label: said.location, inLanguages: true },
-      { name: 'description', label: said.description, inLanguages: true, long: true },
+      { name: 'id', label: labels.id, hint: labels.idHint },
+      { name: 'group', label: labels.group, options: entryOptions(desk, 'groups') },
+      { name: 'starts', label: labels.starts, type: 'date' },
+      { name: 'ends', label: labels.ends, type: 'date' },
+      { name: 'country', label: labels.country },
+      { name: 'picture', label: labels.photo, picture: true },
+      { name: 'title', label: labels.name, inLanguages: true },
+      { name: 'time', label: labels.time, inLanguages: true },
+      { name: 'location', label: labels.location, inLanguages: true },
+      { name: 'description', label: labels.description, inLanguages: true, long: true },
     ],
     done: ({ id = '', group, starts = '', ends, country, picture, ...texts }) => ({
       edits: addEvent(
-        part.values,
+        desk.values,
         { id, group, starts, ends, country, picture },
-        inLanguages(part, (code) =>
+        inLanguages(desk, (code) =>
           Object.fromEntries(
             ['title', 'time', 'location', 'description'].map((name) => [
               name,

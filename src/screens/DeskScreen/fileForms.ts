@@ -1,19 +1,19 @@
 import type { Field } from '../../../content/desk/forms';
 import { type Side, sidesOf } from './sides';
-import type { DeskPart } from './words';
+import type { OpenDesk } from './words';
 
-/** A file of facts, or one of words in each language that has it, with the form that its schema gives. */
-export interface Files {
+/** A file with its form: one side for facts; for words, one per language that has the file. */
+export interface FileForm {
   field: Field;
   sides: readonly Side[];
 }
 
-/** The files of a name; none, if there are none. */
-export function filesOf(
-  { forms, languages, values }: DeskPart,
+/** The file of this name with its form; an empty list if there is no such file. */
+export function fileForms(
+  { forms, languages, values }: OpenDesk,
   kind: 'facts' | 'words',
   name: string,
-): Files[] {
+): FileForm[] {
   const field = forms[kind][name];
   if (!field) return [];
   if (kind === 'facts') return [{ field, sides: sidesOf([{ file: `data/${name}.yaml` }], values) }];
