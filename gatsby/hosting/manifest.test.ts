@@ -17,6 +17,6 @@ it('names the academy as the content does, in the header’s colour', () => {
 
 it('begins where its language does, with the icons of the root', () => {
   const { icons, ...polish } = webManifest(site, manifest, '#123456', { code: 'pl', prefix: '/pl' });
-  expect(polish).toMatchObject({ lang: 'pl', start_url: '../', scope: '../' });
+  expect(polish).toMatchObject({ lang: 'pl', start_url: './', scope: './' });
   expect(icons[0]?.src).toBe('../icon-192.png');
 });
