@@ -109,7 +109,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <GroundHotspots {...facilities.ground} />
       </Section>
       <Section tone="amber" kicker={benefits.kicker} title={benefits.title} intro={benefits.subtitle}>
-        <IconCards cards={benefits.cards} />
+        {benefits.cards.length > 0 && <IconCards cards={benefits.cards} />}
         <Callout icon="growth" {...about.model} />
       </Section>
       <Section
