@@ -21,7 +21,7 @@ interface Visit {
 class StoryPage {
   /** The story that is shown. */
   private shown = '';
-  /** The component and the window in which the page was loaded, if its next story may follow there. */
+  /** The component for which the page was loaded, if its next story may follow there. */
   private loaded = '';
   private logged: string[] = [];
   private readonly pending = new Set<Request>();
@@ -70,27 +70,27 @@ class StoryPage {
    * follow each other in one page, as in Storybook's own test runner; any other is loaded anew.
    */
   async visit({ id, title, tags }: Story, window: Window): Promise<Visit> {
-    const { name, width, height, language } = window;
+    const { width, height, language } = window;
     const again = id === this.shown;
     // A story without a play function does the same in any window.
     if (again && !language && !tags.includes('play-fn')) {
-      this.loaded = '';
       await this.page.setViewportSize({ width, height });
       return { problems: [], logged: [] };
     }
     this.shown = '';
-    const follows = this.loaded === `${title} ${name}`;
-    // After a story that failed, that pretends or that was shown in another window, the next one begins with a new page.
+    const follows = this.loaded === title && !language && !again;
+    // After a story that failed, that pretends or that was loaded a second time, the next one begins with a new page.
     this.loaded = '';
-    this.logged = [];
-    const problems = follows ? await this.next(id) : await this.load(id, window, !again);
+    const problems = follows ? await this.next(id, window) : await this.load(id, window, !again);
     this.shown = id;
     const clean = !again && problems.length === 0 && !this.plan.get(id)?.pretends;
-    if (clean) this.loaded = `${title} ${name}`;
+    if (clean) this.loaded = title;
     return { problems, logged: [...this.logged] };
   }
 
-  private next(id: string): Promise<string[]> {
+  private async next(id: string, { width, height }: Window): Promise<string[]> {
+    await this.page.setViewportSize({ width, height });
+    this.logged = [];
     return this.page.evaluate<string[]>(`showStory('${id}')`);
   }
 

@@ -3,6 +3,12 @@ import { localeOf } from './content';
 import { brokenLinks, linksOf } from './links';
 import { expectNoAxeViolations, readThrough } from './page';
 
+/** A window of 1280 × 1024 px, enlarged. */
+export const enlarged = [
+  { zoom: 200, width: 640, height: 512 },
+  { zoom: 400, width: 320, height: 256 },
+];
+
 /** What holds for every page, whatever it says. `address` is the route or another spelling of it. */
 export async function expectSound(page: Page, route: string, address: string, problems: string[]) {
   const response = await page.goto(address);
@@ -17,11 +23,34 @@ export async function expectSound(page: Page, route: string, address: string, pr
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route}?$`));
   expect(problems).toEqual([]);
   await expectNoAxeViolations(page);
+  await expectFitsEnlarged(page, 'our letters');
+  await withoutOurFonts(page);
+  await expectFitsEnlarged(page, "the system's letters");
 }
 
-/** What holds for every page where scripts do not run. */
+async function expectFitsEnlarged(page: Page, letters: string): Promise<void> {
+  for (const { zoom, ...size } of enlarged) {
+    await page.setViewportSize(size);
+    const wide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(wide, { message: `at ${zoom} %, with ${letters}` }).toBeLessThanOrEqual(0);
+  }
+}
+
+/** System fonts stand in where ours come late or not at all, and may be wider. */
+async function withoutOurFonts(page: Page): Promise<void> {
+  const left = await page.evaluate(() => {
+    for (const sheet of document.styleSheets)
+      for (const rule of [...sheet.cssRules].toReversed())
+        if (rule instanceof CSSFontFaceRule && rule.cssText.includes('url('))
+          sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect(left.filter((family) => !/fallback/i.test(family))).toEqual([]);
+}
+
+/** What holds for every page where scripts do not run. The page stands at `route`. */
 export async function expectReadable(page: Page, route: string) {
-  await page.goto(route);
   const navigation = page.locator('nav:not(footer nav) a[href]').filter({ visible: true });
   if ((await navigation.count()) === 0) {
     const { open } = localeOf(route).words.interface.menu;

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { builtRoutes } from '../../../scripts/shared/routes';
 import { events } from '../../support/calendar';
 import { next, usable } from '../../support/carousel';
 import { dialogOf } from '../../support/consent';
-import { localeOf, locales, words } from '../../support/content';
-import { documentsOf, expectRunning, spoil } from '../../support/faults';
+import { words } from '../../support/content';
+import { enlarged } from '../../support/everyPage';
+import { documentsOf, expectRunning } from '../../support/faults';
 import { test } from '../../support/test';
 import { fromHeader, step, viaHeader } from '../../support/ways';
 
@@ -130,30 +130,6 @@ test('colours are forced: what is chosen and how far it is can be seen', async (
   for (const button of await page.locator('main a[data-variant], main button[data-variant]').all())
     await expect(button).not.toHaveCSS('border-style', 'none');
 });
-
-/** A window of 1280 × 1024 px, enlarged. */
-const enlarged = [
-  { zoom: 200, width: 640, height: 512 },
-  { zoom: 400, width: 320, height: 256 },
-];
-
-// System fonts stand in where ours come late, and may be wider.
-for (const [letters, { code }] of ['our', "the system's"].flatMap((whose) =>
-  locales.map((locale) => [whose, locale] as const),
-))
-  test(`enlarged, no page in ${code} is wider than the window, with ${letters} letters`, async ({ page }) => {
-    if (letters !== 'our') await spoil(page, /\.woff2$/, 'missing');
-    for (const route of builtRoutes().filter((each) => localeOf(each).code === code)) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await expectRunning(page);
-      for (const { zoom, ...size } of enlarged) {
-        await page.setViewportSize(size);
-        const wide = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await expect.poll(wide, { message: `${route} at ${zoom} %` }).toBeLessThanOrEqual(0);
-      }
-    }
-  });
 
 for (const { zoom, width, height } of enlarged)
   test.describe(`enlarged to ${zoom} %`, () => {

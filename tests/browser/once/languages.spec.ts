@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { builtRoutes } from '../../../scripts/shared/routes';
 import { facts, localeOf, locales } from '../../support/content';
-import { expectReadable, expectSound } from '../../support/everyPage';
+import { expectSound } from '../../support/everyPage';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 import { viaHeader } from '../../support/ways';
@@ -26,16 +26,6 @@ test.describe('on a phone', () => {
       expect(await elsewhere.evaluateAll((links) => links.map((link) => link.outerHTML))).toEqual([]);
     });
   }
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    for (const route of routes) {
-      test(`${route} can be read and left`, async ({ page }) => {
-        await expectReadable(page, route);
-      });
-    }
-  });
 });
 
 for (const { code, prefix, words } of locales) {

@@ -1,6 +1,6 @@
 import { builtRoutes } from '../../../scripts/shared/routes';
 import { localeOf } from '../../support/content';
-import { expectReadable, expectSound } from '../../support/everyPage';
+import { expectSound } from '../../support/everyPage';
 import { test } from '../../support/test';
 
 /** Other languages have the same pages: tests/browser/once/languages.spec.ts. */
@@ -16,13 +16,3 @@ for (const route of routes) {
     await expectSound(page, route, isMobile ? route : route.replace(/(?<=.)\/$/, ''), problems);
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of routes) {
-    test(`${route} can be read and left`, async ({ page }) => {
-      await expectReadable(page, route);
-    });
-  }
-});

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builtRoutes } from '../../../scripts/shared/routes';
+import { expectReadable } from '../../support/everyPage';
 
 /** From the narrowest phone, or 400 % of zoom, to a wide screen, closest where layouts change; px. */
 const widths = [
@@ -7,11 +8,11 @@ const widths = [
   1920,
 ];
 
-// Without scripts everything is on the page, closed tabs too.
+// Everything is on the page then, closed tabs too.
 test.use({ javaScriptEnabled: false });
 
 for (const route of builtRoutes()) {
-  test(`${route} fits each width, and no word is broken`, async ({ page }) => {
+  test(`${route} fits each width, no word is broken, and it can be read and left`, async ({ page }) => {
     await page.goto(route);
     await useOurFonts(page);
     for (const width of widths) {
@@ -19,6 +20,13 @@ for (const route of builtRoutes()) {
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const broken = await brokenWords(page);
       expect({ tooWide, broken }, `${width} px`).toEqual({ tooWide: 0, broken: [] });
+    }
+    for (const window of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(window);
+      await expectReadable(page, route);
     }
   });
 }
