@@ -4,7 +4,7 @@ import { browserEnvironment, chromiumArgs, ensureChromium } from '../shared/chro
 import { runMain } from '../shared/runMain';
 import { audit, type Device } from './lighthouse/audit';
 import { startFloor } from './lighthouse/floor';
-import { findingsList, floorTable, type Measured, scoreTable } from './lighthouse/report';
+import { findingsList, floorTable, type Measured, machineIndex, scoreTable } from './lighthouse/report';
 import { machine, ms } from './shared/figures';
 import { otherRoutes, pageKinds } from './shared/pages';
 
@@ -48,6 +48,7 @@ runMain(async () => {
   try {
     console.log(`Lighthouse 12, applied throttling. ${machine()}\n`);
     const kinds = await measure(pageKinds, 'mobile', rounds, true);
+    console.log(`The machine's benchmark index: ${machineIndex(kinds)}\n`);
     console.log(`### Page kinds, mobile, medians of ${rounds}\n\n${scoreTable(kinds)}\n`);
     console.log(`### Beside the same page without scripts\n\n${floorTable(kinds)}\n`);
     const others = quick ? [] : await measure(otherRoutes(), 'mobile', 1, false);

@@ -13,6 +13,8 @@ export interface Run {
   /** ms */
   blocked: number;
   shift: number;
+  /** How fast the machine was, by Lighthouse's measure: about 1,500 is a laptop, and four times slower a cheap phone. */
+  machineIndex: number;
   /** Failed audits: those that keep a category below 100. */
   findings: string[];
 }
@@ -58,6 +60,7 @@ export async function audit(url: string, port: number, device: Device): Promise<
     element: largestElement(lhr),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    machineIndex: lhr.environment.benchmarkIndex,
     findings: findingsOf(lhr),
   };
 }

@@ -29,25 +29,36 @@ export function scoreTable(pages: readonly Measured[]): string {
   ]);
 }
 
-/**
- * LCP of each page compared with the same page without scripts. A ratio is given only if the LCP element is
- * the same.
- */
+/** Each page beside the same page without scripts, its floor: what scripts cost. */
 export function floorTable(pages: readonly Measured[]): string {
   return markdownTable([
-    ['page', 'largest paint', 'without scripts', 'ratio', 'largest element'],
+    [
+      'page',
+      ...['performance', 'blocking time', 'largest paint'].flatMap((figure) => [figure, 'floor']),
+      'ratio',
+      'largest element',
+    ],
     ...pages.map(({ route, runs, floor }) => {
-      const [page, bare] = [runs, floor].map((all) => medianOf(all, ({ largestPaint }) => largestPaint));
+      const beside = (figure: (run: Run) => number) => [runs, floor].map((all) => medianOf(all, figure));
+      const [paint = Number.NaN, barePaint = Number.NaN] = beside(({ largestPaint }) => largestPaint);
       const elements = new Set([...runs, ...floor].map(({ element }) => element));
       return [
         `\`${route}\``,
-        ms(page ?? Number.NaN),
-        ms(bare ?? Number.NaN),
-        ((page ?? Number.NaN) / (bare ?? Number.NaN)).toFixed(2),
+        ...beside(({ scores }) => scores.performance ?? 0).map(String),
+        ...beside(({ blocked }) => blocked).map(ms),
+        ...[paint, barePaint].map(ms),
+        // Different elements cannot be compared.
+        elements.size === 1 ? (paint / barePaint).toFixed(2) : '',
         [...elements].map((element) => `\`${element}\``).join(', '),
       ];
     }),
   ]);
+}
+
+/** The machine's median speed in Lighthouse's measure, and its extremes. */
+export function machineIndex(pages: readonly Measured[]): string {
+  const all = pages.flatMap(({ runs, floor }) => [...runs, ...floor]).map(({ machineIndex: index }) => index);
+  return `${Math.round(median(all))} (${Math.min(...all)} to ${Math.max(...all)})`;
 }
 
 /** Failed audits, and the pages where they fail. */
