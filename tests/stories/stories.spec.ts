@@ -36,8 +36,10 @@ for (const [title, stories] of builtComponents())
           const capture = () => storyPage.capture(window);
           if (toolbarLanguage) await capture();
           else if (updates) await update(name, capture);
-          else if (comparable(storyPage.browser)) expect.soft(await differenceOf(name, capture)).toBe('');
-          else await capture();
+          else if (comparable(storyPage.browser)) {
+            const difference = await differenceOf(name, capture);
+            expect.soft(difference, difference && (await storyPage.focus())).toBe('');
+          } else await capture();
           expect(await storyPage.foreignFonts(), 'fonts of the machine that draw letters').toEqual([]);
         }
       });

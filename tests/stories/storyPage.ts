@@ -118,6 +118,15 @@ class StoryPage {
     return Buffer.from(data, 'base64');
   }
 
+  /** Where the focus is, and whether it shows: what most often explains that two pictures differ. */
+  focus(): Promise<string> {
+    return this.page.evaluate(() => {
+      const focused = document.activeElement;
+      const states = [':focus', ':focus-visible'].filter((state) => focused?.matches(state));
+      return `The focus is on ${focused?.outerHTML.replace(/>.*/s, '>')}: ${[...states, document.hasFocus() ? 'page in front' : 'page behind'].join(', ')}`;
+    });
+  }
+
   /** The fonts other than the site's own that draw letters of the page: `Open Sans`. */
   async foreignFonts(): Promise<string[]> {
     const { root } = await this.devtools.send('DOM.getDocument');
