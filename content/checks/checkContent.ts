@@ -3,11 +3,15 @@ import { type Content, type DataFiles, factFiles, type WordFile, type Words, wor
 import { firstFiles } from '../languages/begun';
 import { bindTexts } from '../languages/typography';
 import { formatPath, type Problem } from '../problems';
+import { remembered } from '../remembered';
 import { siteFacts, untranslatedFacts } from '../schemas/facts';
 import { fillPlaces, placeMistakes, placesOf } from '../texts/places';
 import { checkFolder, readFolder } from './checkFolder';
 import { crossChecks } from './crossChecks';
 import { languageProblems } from './languageChecks';
+
+const factSchema = z.object(factFiles);
+const wordSchema = z.object(wordFiles);
 
 /** Checks all of `data/`. Returns the content, or every mistake at once. */
 export function checkContent({ texts, pictures: files }: DataFiles): {
@@ -17,7 +21,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
   const problems: Problem[] = [];
   const folders = new Set([...texts.keys()].flatMap((path) => /^data\/(.+?)\//.exec(path)?.[1] ?? []));
   const factFolder = readFolder(texts, 'data', factFiles);
-  const facts = checkFolder(factFolder, z.object(factFiles), problems);
+  const facts = checkFolder(factFolder, factSchema, problems);
   const { languages, begun } = publishedLanguages(factFolder.input.site);
   const words: Record<string, Words> = {};
   const missing: Record<string, WordFile[]> = {};
@@ -42,17 +46,16 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
     const folder = readFolder(texts, `data/${locale}`, wordFiles);
     written.set(locale, folder.input);
     if (fallback) missing[locale] = wordNames.filter((file) => !Object.hasOwn(folder.input, file));
-    if (facts) {
-      const places = placesOf(facts, { ...fallback, ...folder.input }, locale);
-      for (const [name, file] of Object.entries(folder.input))
-        for (const { path, message } of placeMistakes(file, places))
-          problems.push({ file: `${folder.name}/${name}.yaml`, path: formatPath(path), message });
-      folder.input = fillPlaces(folder.input, places);
-    }
-    folder.input = bindFiles(folder.input, locale);
-    folder.input = { ...fallback, ...folder.input };
+    const places = facts && placesOf(facts, { ...fallback, ...folder.input }, locale);
+    const prepared = Object.entries(folder.input).map(
+      ([name, file]) => [name, prepare(file, locale, places)] as const,
+    );
+    for (const [name, { mistakes }] of prepared)
+      for (const { path, message } of mistakes)
+        problems.push({ file: `${folder.name}/${name}.yaml`, path: formatPath(path), message });
+    folder.input = { ...fallback, ...Object.fromEntries(prepared.map(([name, { file }]) => [name, file])) };
     fallback ??= folder.input;
-    const checked = checkFolder(folder, z.object(wordFiles), problems);
+    const checked = checkFolder(folder, wordSchema, problems);
     if (checked) words[locale] = checked;
   }
   const pictures = pictureKeys(files, problems);
@@ -93,10 +96,13 @@ function missingFiles(locale: string, files: readonly WordFile[], begun: readonl
 }
 
 /** Typed as {@link WordFile}, which `Object.keys` would not be. */
-const wordNames = z.object(wordFiles).keyof().options;
+const wordNames = wordSchema.keyof().options;
 
-const bindFiles = (files: Readonly<Record<string, unknown>>, locale: string) =>
-  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, bindTexts(file, locale)]));
+/** A file of words as pages show it: its places filled, if they are known, and its typography set. */
+const prepare = remembered((words, locale: string, places: Readonly<Record<string, string>> | undefined) => ({
+  mistakes: places ? placeMistakes(words, places) : [],
+  file: bindTexts(places ? fillPlaces(words, places) : words, locale),
+}));
 
 /** The languages that `data/site.yaml` lists; none if a list is broken, which is reported elsewhere. */
 function publishedLanguages(site: unknown) {

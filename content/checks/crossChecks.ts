@@ -1,5 +1,6 @@
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
+import { remembered } from '../remembered';
 import { fieldsNamed } from '../texts/fields';
 import { calendarProblems } from './calendarChecks';
 import { finderProblems } from './finderChecks';
@@ -28,6 +29,8 @@ const references = [
   ['sessions', 'group', 'groups'],
   ['events', 'group', 'groups'],
 ] as const;
+
+const pictureFields = remembered((file) => fieldsNamed(file, ['picture', 'pictures']));
 
 /** Checks that span files: unknown ids and pages, facts and words without each other, missing or unused pictures. */
 export function crossChecks(content: Content): Problem[] {
@@ -96,7 +99,7 @@ export function crossChecks(content: Content): Problem[] {
   }
 
   function reportPictures(file: string, value: unknown) {
-    for (const { path, value: key } of fieldsNamed(value, ['picture', 'pictures']))
+    for (const { path, value: key } of pictureFields(value))
       if (!pictures.has(key)) report(file, path, `expected a picture of data/images, got "${key}"`);
   }
 }

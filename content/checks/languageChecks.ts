@@ -1,6 +1,7 @@
 import { formsOf, isPlural } from '../languages/plural';
 import { isWording, placesIn, samePlaces } from '../languages/wording';
 import { formatPath, type Problem } from '../problems';
+import { remembered } from '../remembered';
 
 /** One language's files of words before anything is filled in, by name. */
 type Files = Readonly<Record<string, unknown>>;
@@ -32,7 +33,7 @@ export function languageProblems(
 
   for (const [locale, files] of languages)
     for (const [file, value] of Object.entries(files))
-      for (const { path, message } of formMistakes(value, locale)) report(locale, file, path, message);
+      for (const { path, message } of formMistakesOf(value, locale)) report(locale, file, path, message);
 
   const same = new Set<string>();
   for (const [locale, files] of others)
@@ -112,6 +113,8 @@ function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
+
+const formMistakesOf = remembered((file, locale: string) => formMistakes(file, locale));
 
 /** Plural forms that are missing, or that the language does not have. */
 function formMistakes(

@@ -1,5 +1,6 @@
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
+import { remembered } from '../remembered';
 import { type Field, texts } from '../texts/fields';
 import { inlineHrefs } from '../texts/inlineLinks';
 import { addressesOf, addressProblem } from './addresses';
@@ -10,16 +11,18 @@ export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>)
   return Object.entries(words).flatMap(([locale, files]) => {
     const addresses = addressesOf(facts, files, words[facts.site.languages[0] ?? locale]);
     return Object.entries(files).flatMap(([name, file]) =>
-      texts(file).flatMap((field) =>
-        hrefsOf(field).flatMap((href) => {
-          const message = languageProblem(href, languages) ?? addressProblem(href, addresses);
-          const place = { file: `data/${locale}/${name}.yaml`, path: formatPath(field.path) };
-          return message ? [{ ...place, message }] : [];
-        }),
-      ),
+      linksIn(file).flatMap(({ path, href }) => {
+        const message = languageProblem(href, languages) ?? addressProblem(href, addresses);
+        const place = { file: `data/${locale}/${name}.yaml`, path: formatPath(path) };
+        return message ? [{ ...place, message }] : [];
+      }),
     );
   });
 }
+
+const linksIn = remembered((file) =>
+  texts(file).flatMap((field) => hrefsOf(field).map((href) => ({ path: field.path, href }))),
+);
 
 function hrefsOf({ path, value }: Field): string[] {
   const name = String(path.at(-1));

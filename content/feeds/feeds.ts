@@ -98,8 +98,23 @@ function calendarText(
   return [head, zone.definition, ...rest, '\r\n'].join('');
 }
 
-/** The VTIMEZONE of a zone and the name it has there, as zones get renamed. If there is none, times are written in UTC. */
-function zoneOf(timeZone: string): { name: string | null; definition: string } {
+/** A zone's VTIMEZONE, and the name it has there. */
+interface Zone {
+  name: string | null;
+  definition: string;
+}
+
+/** By name: all feeds have the same one, and the library reads it anew each time. */
+const zones = new Map<string, Zone>();
+
+function zoneOf(timeZone: string): Zone {
+  const zone = zones.get(timeZone) ?? readZone(timeZone);
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+/** As zones get renamed, its name may be another. If there is none, times are written in UTC. */
+function readZone(timeZone: string): Zone {
   const [text = ''] = tzlib_get_ical_block(timeZone);
   const name = /^TZID:(.+?)\r?$/m.exec(text)?.[1];
   return name

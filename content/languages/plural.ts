@@ -1,5 +1,7 @@
+import { pluralRules } from './formFor';
+
 /** The plural categories of a language: `one` and `other` in English, also `few` and `many` in Polish. */
-export const formsOf = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+export const formsOf = (locale: string) => pluralRules(locale).resolvedOptions().pluralCategories;
 
 /** Whether a value consists of plural forms, complete or not. */
 export function isPlural(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -10,12 +10,17 @@ export function fieldsNamed(value: unknown, names: readonly string[]): Field[] {
 }
 
 /** All texts in a value, at any depth, with their paths. */
-export function texts(value: unknown, path: PropertyKey[] = []): Field[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (Array.isArray(value)) return value.flatMap((entry, n) => texts(entry, [...path, n]));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, entry]) => texts(entry, [...path, key]));
-  return [];
+export function texts(value: unknown): Field[] {
+  const found: Field[] = [];
+  collect(value, [], found);
+  return found;
+}
+
+function collect(value: unknown, path: PropertyKey[], found: Field[]): void {
+  if (typeof value === 'string') found.push({ path, value });
+  else if (Array.isArray(value)) value.forEach((entry, n) => void collect(entry, [...path, n], found));
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value)) collect(entry, [...path, key], found);
 }
 
 /** A copy with every text replaced. `replace` gets the name of its field; in a list, the name of the list's field. */

@@ -60,17 +60,9 @@ function prepositionOnce(wheres: readonly string[]): string[] {
 const listFormat = (locale: string, type?: Intl.ListFormatType) =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type });
 
-/** A language's words with these places filled. */
-export function fillPlaces(
-  words: Readonly<Record<string, unknown>>,
-  places: Readonly<Record<string, string>>,
-): Record<string, unknown> {
-  const filled = Object.entries(words).map(([name, file]) => [
-    name,
-    mapTexts(file, (_, text) => fill(text, places)),
-  ]);
-  return Object.fromEntries(filled);
-}
+/** Words with these places filled. */
+export const fillPlaces = (words: unknown, places: Readonly<Record<string, string>>): unknown =>
+  mapTexts(words, (_, text) => fill(text, places));
 
 /** Texts with an unknown place, or with the academy's name written out instead of `{academy}`. */
 export function placeMistakes(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyCode } from '../../scripts/shared/copyCode';
+import { linkCode } from '../../scripts/shared/copyCode';
 import { Project } from '../../tests/fixtures/project';
 import { readContent } from '../data/readData';
 import { makePapers } from './makePapers';
@@ -12,7 +12,7 @@ jest.setTimeout(120_000);
 let project: Project;
 beforeEach(() => {
   project = new Project();
-  copyCode(project.root);
+  linkCode(project.root);
 });
 afterEach(() => project.dispose());
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { copyCode } from '../../scripts/shared/copyCode';
+import { linkCode } from '../../scripts/shared/copyCode';
 import { Project } from '../../tests/fixtures/project';
 import { writePapers } from './writePapers';
 
@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 let project: Project;
 beforeEach(() => {
   project = new Project();
-  copyCode(project.root);
+  linkCode(project.root);
 });
 afterEach(() => project.dispose());
 

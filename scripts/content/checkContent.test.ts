@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { factFiles, wordFiles } from '../../content/files';
 import { Project } from '../../tests/fixtures/project';
+import { contentReport } from './contentReport';
 
 const script = resolve(__dirname, 'checkContent.ts');
 const tsx = resolve(__dirname, '../../node_modules/.bin/tsx');
 
 /** Runs the command in a copy of the project and returns its output and exit code. */
-function check({ root }: Project, ...options: string[]) {
+function command({ root }: Project, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(tsx, [script, ...options], { cwd: root, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => project.dispose());
 
 it('says in a line that all is well', () => {
-  expect(check(project)).toEqual({
+  expect(command(project)).toEqual({
     status: 0,
     stdout: 'The content in data/ is in order (en).\n',
     stderr: '',
@@ -30,7 +31,7 @@ it('lists the mistakes, and nothing but the mistakes, and ends with 1', () => {
   project.edit('data/events.yaml', (events) => events.setIn([1, 'starts'], 'Sep 13'));
   project.write('data/en/faq.yaml', 'seo: {');
   project.remove('data/venues.yaml');
-  const { status, stdout, stderr } = check(project);
+  const { status, stdout, stderr } = command(project);
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr.trimEnd().split('\n')).toEqual([
@@ -43,7 +44,7 @@ it('lists the mistakes, and nothing but the mistakes, and ends with 1', () => {
 
 it('lists all placeholders with --live and ends with 1', () => {
   project.edit('data/site.yaml', (site) => site.set('phone', '+48 000 000 000'));
-  const { status, stdout, stderr } = check(project, '--live');
+  const { status, stdout, stderr } = command(project, '--live');
   expect(status).toBe(1);
   expect(stdout).toBe('');
   const [head, ...lines] = stderr.trimEnd().split('\n');
@@ -52,31 +53,31 @@ it('lists all placeholders with --live and ends with 1', () => {
 });
 
 it('lists the entries that are marked as samples with --live, facts and words', () => {
-  const unmarked = check(project, '--live').stderr.split('\n');
+  const unmarked = contentReport(project.root, true).text.split('\n');
   project.edit('data/milestones.yaml', (milestones) => milestones.setIn([0, 'sample'], true));
   project.edit('data/en/home.yaml', (home) => home.setIn(['timeline', 'partners', 0, 'sample'], true));
   project.edit('data/en/home.yaml', (home) => home.setIn(['timeline', 'partners', 1, 'sample'], false));
-  const { status, stderr } = check(project, '--live');
-  expect(status).toBe(1);
-  expect(stderr.split('\n')).toEqual(
+  const { good, text } = contentReport(project.root, true);
+  expect(good).toBe(false);
+  expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       '  data/milestones.yaml › [0]: sample',
       '  data/en/home.yaml › timeline.partners[0]: sample',
     ]),
   );
   expect(unmarked.join()).not.toContain('milestones.yaml › [0]');
-  expect(stderr).not.toContain('timeline.partners[1]');
+  expect(text).not.toContain('timeline.partners[1]');
 });
 
 it('tells apart with --live what belongs to which language', () => {
   project.edit('data/en/home.yaml', (home) => home.setIn(['timeline', 'partners', 0, 'sample'], true));
   project.translate('pl');
   project.edit('data/site.yaml', (site) => site.set('languages', ['en', 'pl']));
-  const { stderr } = check(project, '--live');
-  expect(stderr).toMatch(
+  const { text } = contentReport(project.root, true);
+  expect(text).toMatch(
     /^\d+ placeholders are left in data\/ \(\d+ of all languages, (\d+) of en, \1 of pl\); replace /,
   );
-  expect(stderr).toContain('  data/pl/home.yaml › timeline.partners[0]: sample');
+  expect(text).toContain('  data/pl/home.yaml › timeline.partners[0]: sample');
 });
 
 it('passes --live once all of them are set', () => {
@@ -92,7 +93,7 @@ it('passes --live once all of them are set', () => {
       .replaceAll(/\bsample: true\b/g, 'sample: false');
     project.write(file, set);
   }
-  const lacking = check(project, '--live').stderr;
+  const lacking = contentReport(project.root, true).text;
   expect(lacking).toContain('  data/venues.yaml › [0].latitude: missing');
   expect(lacking).toContain('  data/en/venues.yaml › centre.parking: missing');
   expect(lacking).not.toContain('streetAddress');
@@ -106,5 +107,5 @@ it('passes --live once all of them are set', () => {
     for (const id of ['club', 'centre'])
       for (const name of ['transport', 'parking', 'entrance']) words.setIn([id, name], 'By the river.');
   });
-  expect(check(project, '--live').stderr).toBe('');
+  expect(command(project, '--live')).toMatchObject({ status: 0, stderr: '' });
 });

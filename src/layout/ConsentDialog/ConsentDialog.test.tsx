@@ -49,16 +49,31 @@ describe.each([
 
 /** Does in the dialog what makes it send this event. */
 function perform({ type, language, checked }: EventObject & { language?: string; checked?: boolean }): void {
-  const button = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const button = (name: RegExp) => fireEvent.click(buttonCalled(name));
   if (type === 'consent.check') {
-    const box = screen.getByRole<HTMLInputElement>('checkbox');
-    if (box.checked !== checked) fireEvent.click(box);
+    if (checkbox().checked !== checked) fireEvent.click(checkbox());
   } else if (type === 'consent.language') button(new RegExp(`^${language}$`, 'i'));
   else if (type === 'consent.accept') button(/^(Accept|Akceptuję)$/);
   else if (type === 'consent.decline') button(/^(Decline|Odrzucam)$/);
   else if (type === 'consent.close') button(/^(Close|Zamknij)$/);
-  else if (type === 'consent.readPolicy') fireEvent.click(screen.getByRole('link'));
+  else if (type === 'consent.readPolicy') fireEvent.click(found(document.querySelector('a[href]'), 'link'));
   else throw new Error(`Nothing in the dialog sends ${type}.`);
+}
+
+// What is pressed is found by selectors, which are quicker than roles; what is expected goes by roles.
+const checkbox = () => found(document.querySelector<HTMLInputElement>('input[type=checkbox]'), 'checkbox');
+
+const buttonCalled = (name: RegExp) =>
+  found(
+    [...document.querySelectorAll('button')].find((button) =>
+      name.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
+    ),
+    `button ${name}`,
+  );
+
+function found<T>(element: T | null | undefined, what: string): T {
+  if (!element) throw new Error(`There is no ${what} in the dialog.`);
+  return element;
 }
 
 function expectView(
@@ -79,6 +94,20 @@ function expectView(
   expect(accept).toHaveAccessibleDescription(text.acceptHint);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(checked);
 }
+
+test('its controls have the roles that they look like', async () => {
+  const machine = consentMachine.provide({ actors: { readConsent: fromPromise(async () => false) } });
+  render(
+    <InterfaceProvider words={layout.interface}>
+      <ConsentDialog words={layout.consent} {...consentInput} machine={machine} />
+    </InterfaceProvider>,
+  );
+  await screen.findByRole('dialog');
+  for (const name of [/^en$/i, /^pl$/i, /^Accept$/, /^Decline$/, /^Close$/])
+    expect(screen.getByRole('button', { name })).toBe(buttonCalled(name));
+  expect(screen.getByRole('checkbox')).toBe(checkbox());
+  expect(screen.getByRole('link')).toBe(document.querySelector('a[href]'));
+});
 
 test('Escape closes from inside and from nowhere, but not from another control', async () => {
   const machine = consentMachine.provide({ actors: { readConsent: fromPromise(async () => false) } });

@@ -1,7 +1,8 @@
-import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { layout } from '../../../tests/fixtures/layout';
 import { mobileMenuPaths } from '../../../tests/fixtures/paths/mobileMenuPaths';
+import '../../../tests/jest/idle';
 import { setMedia } from '../../../tests/jest/media';
 import { lightDismiss } from '../../../tests/jest/popover';
 import { InterfaceProvider } from '../../content/InterfaceContext';
@@ -72,9 +73,9 @@ describe.each([
 function perform(event: string, panel: HTMLElement): void {
   if (event === 'mobileMenu.open') fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   else if (event === 'mobileMenu.close')
-    fireEvent.click(screen.getByRole('button', { name: 'Close menu', hidden: true }));
+    fireEvent.click(within(panel).getByRole('button', { name: 'Close menu', hidden: true }));
   else if (event === 'mobileMenu.navigate')
-    fireEvent.click(screen.getByRole('link', { name: 'FAQ', hidden: true }));
+    fireEvent.click(within(panel).getByRole('link', { name: 'FAQ', hidden: true }));
   else if (event === 'mobileMenu.widen') setMedia('(min-width: 768px)', true);
   else if (event === 'mobileMenu.dismissed') lightDismiss(panel);
   else if (event === 'mobileMenu.toggleGroup') {

@@ -84,8 +84,10 @@ function expectView(state: (typeof adminPaths)[number]['first']): void {
   const field = heroTitle();
   expect(field).toHaveValue(title);
   expect(field.getAttribute('aria-invalid')).toBe(title === '' || title.length > 20 ? 'true' : null);
-  expect(screen.queryByText('Not saved yet') !== null).toBe(state.matches({ drafts: 'some' }));
-  expect(screen.getByText('You are logged in as admin')).toBeInTheDocument();
+  expect(screen.queryByText('Not saved yet', { selector: 'p' }) !== null).toBe(
+    state.matches({ drafts: 'some' }),
+  );
+  expect(screen.getByText('You are logged in as admin', { selector: 'strong' })).toBeInTheDocument();
 }
 
 /**

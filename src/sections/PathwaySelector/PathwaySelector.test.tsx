@@ -1,21 +1,22 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import type { EventObject } from 'xstate';
 import { layout } from '../../../tests/fixtures/layout';
 import { pathwayPaths } from '../../../tests/fixtures/paths/pathwayPaths';
 import { pathway } from '../../../tests/fixtures/programs';
+import '../../../tests/jest/idle';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { PathwaySelector } from './PathwaySelector';
 
 async function renderSelector(Mode: typeof Fragment | typeof StrictMode = Fragment) {
-  render(
+  const { container } = render(
     <Mode>
       <InterfaceProvider words={layout.interface}>
         <PathwaySelector words={pathway} stages={pathway.stages} />
       </InterfaceProvider>
     </Mode>,
   );
-  await screen.findAllByRole('tab');
+  await waitFor(() => expect(container.querySelector('[role="tab"]')).not.toBeNull());
 }
 
 const keys = {
@@ -27,13 +28,23 @@ const keys = {
 
 function perform({ type, stage = '' }: EventObject & { stage?: string }): void {
   const key = Object.entries(keys).find(([move]) => move === type)?.[1];
-  if (key) fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  if (key) fireEvent.keyDown(selectedTab(), { key });
   else fireEvent.click(tabOf(stage));
 }
 
+/** By attribute, because role queries are slow; each path ends with one. */
+const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+
 function tabOf(stage: string): HTMLElement {
-  const tab = screen.getAllByRole('tab').find(({ id }) => id.endsWith(stage));
+  const tab = tabs().find(({ id }) => id.endsWith(stage));
   if (!tab) throw new Error(`There is no tab for ${stage}.`);
+  return tab;
+}
+
+/** @throws unless exactly one is selected */
+function selectedTab(): HTMLElement {
+  const [tab, ...others] = tabs().filter((tab) => tab.getAttribute('aria-selected') === 'true');
+  if (!tab || others.length > 0) throw new Error('Expected one selected tab.');
   return tab;
 }
 
@@ -54,7 +65,7 @@ describe.each([
       act(() => perform(event));
       const stage = String(state.value);
       const place = pathway.stages.findIndex(({ key }) => key === stage) + 1;
-      expect(screen.getByRole('tab', { selected: true })).toBe(tabOf(stage));
+      expect(selectedTab()).toBe(tabOf(stage));
       expect(window.location.hash).toBe(`#stage=${stage}`);
       const panel = document.querySelector('[role="tabpanel"][data-state="active"]');
       expect(panel).toHaveAttribute('id', `stage=${stage}`);
@@ -64,6 +75,8 @@ describe.each([
       expect(bar).toHaveAttribute('aria-valuetext', `${place} of 5`);
       expect(bar?.firstElementChild).toHaveStyle({ width: `${place * 20}%` });
     }
+    expect(screen.getAllByRole('tab')).toEqual(tabs());
+    expect(screen.getByRole('tab', { selected: true })).toBe(selectedTab());
   });
 });
 

@@ -43,14 +43,19 @@ export interface Call {
   places: Readonly<Record<string, string>>;
 }
 
+const patterns = Object.entries(whole.paths).map(([path, methods]) => ({
+  path,
+  methods,
+  pattern: path.split('/'),
+}));
+
 /** The call that a request makes; undefined if GitHub describes none. */
 export function callOf(method: string, pathname: string): Call | undefined {
   const steps = pathname.split('/').map(decodeURIComponent);
-  for (const [path, methods] of Object.entries(whole.paths)) {
-    const pattern = path.split('/');
+  for (const { path, methods, pattern } of patterns) {
     const fits =
-      method.toLowerCase() in methods &&
       pattern.length === steps.length &&
+      method.toLowerCase() in methods &&
       pattern.every((step, n) => step.startsWith('{') || step === steps[n]);
     if (!fits) continue;
     const places = pattern.flatMap((step, n) =>
