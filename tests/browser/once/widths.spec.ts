@@ -11,15 +11,28 @@ const widths = [
 test.use({ javaScriptEnabled: false });
 
 for (const route of builtRoutes()) {
-  test(`${route} fits each width, and no word is broken`, async ({ page }) => {
+  test(`${route} fits each width, no word is broken, and the river at its foot covers none`, async ({ page }) => {
     await page.goto(route);
     await useOurFonts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const broken = await brokenWords(page);
-      expect({ tooWide, broken }, `${width} px`).toEqual({ tooWide: 0, broken: [] });
+      const covered = await coveredByRiver(page);
+      expect({ tooWide, broken, covered }, `${width} px`).toEqual({ tooWide: 0, broken: [], covered: 0 });
     }
+  });
+}
+
+/** How far the end of the page reaches under the river, whose uppermost tenth is sky; px. */
+async function coveredByRiver(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const end = document.querySelector('main')?.lastElementChild;
+    const river = document.querySelector('footer')?.firstElementChild?.getBoundingClientRect();
+    if (!end || !river) return 0;
+    const content = document.createRange();
+    content.selectNodeContents(end);
+    return Math.max(0, Math.round(content.getBoundingClientRect().bottom - river.top - river.height / 10));
   });
 }
 
