@@ -11,7 +11,9 @@ const widths = [
 test.use({ javaScriptEnabled: false });
 
 for (const route of builtRoutes()) {
-  test(`${route} fits each width, no word is broken, and the river at its foot covers none`, async ({ page }) => {
+  test(`${route} fits each width, no word is broken, and the river at its foot covers none`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await useOurFonts(page);
     for (const width of widths) {
