@@ -46,10 +46,15 @@ export function FaqCategories({ label, categories }: FaqCategoriesProps) {
         </ul>
       </nav>
       <div className={styles.categories}>
-        {categories.map(({ name, anchor, entries }, categoryIndex) => (
+        {categories.map(({ name, anchor, icon, entries }, categoryIndex) => (
           <section key={anchor} id={anchor} className={styles.category}>
             {spelledOut(anchor) !== anchor && <span id={spelledOut(anchor)} />}
-            <h2 className={styles.title}>{name}</h2>
+            <h2 className={styles.title}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              {name}
+            </h2>
             <Accordion
               value={open}
               onValueChange={setOpen}

@@ -2,6 +2,7 @@ import { fill } from '../../../content/texts/fill';
 import { feedbackMessage } from '../../behaviour';
 import { TextField } from '../../components/TextField/TextField';
 import { MailForm } from '../MailForm/MailForm';
+import * as styles from './FeedbackForm.module.css';
 
 /** The texts of the form. */
 export type FeedbackFormWords = Queries.FeedbackFormFragment;
@@ -29,8 +30,10 @@ export function FeedbackForm({ to, words, subject = words.subject }: FeedbackFor
         message: field('message'),
       })}
     >
-      <TextField label={words.name} name="name" autoComplete="name" required />
-      <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+      <div className={styles.sender}>
+        <TextField label={words.name} name="name" autoComplete="name" required />
+        <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+      </div>
       <TextField label={words.message} name="message" rows={feedbackMessage.rows} required />
     </MailForm>
   );

@@ -29,6 +29,16 @@ export const Chip: Story = { args: { chip: true } };
 
 export const ChipOnAPhone: Story = { ...Chip, globals: phone };
 
+/** What follows a dash in the title is smaller, as on the contact page of a single block. */
+export const WithAPart: Story = {
+  args: { title: 'Contact Us - Feedback' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+  },
+};
+
+export const WithAPartOnAPhone: Story = { ...WithAPart, globals: phone };
+
 export const Framed: Story = {
   args: { ...programScreen('junior').head, framed: true },
   globals: { viewport: { value: 'laptop' } },

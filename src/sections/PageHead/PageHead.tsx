@@ -14,6 +14,8 @@ interface PageHeadProps extends PageHeadView {
 
 /** The heading of every page except home. */
 export function PageHead({ kicker, title, intro, picture, framed = false, chip = false }: PageHeadProps) {
+  // "Contact Us - General": what follows the dash is the smaller part of the title.
+  const [, main = title, part] = /^(.+?) ([-–] .+)$/.exec(title) ?? [];
   return (
     <div className={styles.head} data-tone="green" data-look={framed ? 'framed' : 'open'}>
       <div className={styles.inner}>
@@ -21,7 +23,15 @@ export function PageHead({ kicker, title, intro, picture, framed = false, chip =
           <p className={styles.kicker} data-look={chip ? 'chip' : 'plain'}>
             {kicker}
           </p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            {main}
+            {part && (
+              <>
+                {' '}
+                <span className={styles.part}>{part}</span>
+              </>
+            )}
+          </h1>
           <p className={styles.intro}>{intro}</p>
         </div>
         <div className={styles.picture}>

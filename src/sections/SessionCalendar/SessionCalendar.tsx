@@ -53,22 +53,17 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
       content: (
         <>
           <div className={styles.city}>
-            <div className={styles.rhythm}>
-              <p className={styles.regular}>
-                {city.regular} {words.perMonth}
-              </p>
-              <div className={styles.print}>
-                <Button variant="quiet" onClick={() => window.print()}>
-                  {words.paper.print}
-                </Button>
-              </div>
+            <p className={styles.regular}>
+              <span className={styles.day}>{city.regular}</span> {words.perMonth}
+            </p>
+            <div className={styles.dates}>
+              <AddressedTabs
+                variant="plain"
+                label={`${words.groupTabsLabel}: ${city.label}`}
+                items={groups}
+                within={city.value}
+              />
             </div>
-            <AddressedTabs
-              variant="plain"
-              label={`${words.groupTabsLabel}: ${city.label}`}
-              items={groups}
-              within={city.value}
-            />
             <div className={styles.venues}>
               {venues
                 .filter((venue) => venue.city === city.value)
@@ -80,6 +75,11 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
                     <VenueFacts venue={venue} />
                   </div>
                 ))}
+              <div className={styles.print}>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {words.paper.print}
+                </Button>
+              </div>
             </div>
           </div>
           <div className={styles.paper} data-paper>
@@ -89,7 +89,11 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
       ),
     };
   });
-  return <AddressedTabs label={words.cityTabsLabel} items={cities} />;
+  return (
+    <div className={styles.board} data-tone="green">
+      <AddressedTabs label={words.cityTabsLabel} items={cities} />
+    </div>
+  );
 }
 
 /**

@@ -45,19 +45,7 @@ export function SessionList({ words, city, group, sessions, builtAt }: SessionLi
   );
   return (
     <div className={styles.group}>
-      <div className={styles.ages}>
-        <p>{group.ages}</p>
-        <CalendarLink
-          words={words.dates}
-          choice={{
-            kind: 'feed',
-            title: `${group.label}, ${city.label}`,
-            file: `${words.dates.feedsHref}${city.value}-${group.value}.ics`,
-          }}
-        >
-          {words.dates.subscribe}
-        </CalendarLink>
-      </div>
+      <p className={styles.ages}>{group.ages}</p>
       {notice && (
         <Notice
           action={
@@ -87,6 +75,18 @@ export function SessionList({ words, city, group, sessions, builtAt }: SessionLi
           {tickets(over)}
         </details>
       )}
+      <div className={styles.subscribe}>
+        <CalendarLink
+          words={words.dates}
+          choice={{
+            kind: 'feed',
+            title: `${group.label}, ${city.label}`,
+            file: `${words.dates.feedsHref}${city.value}-${group.value}.ics`,
+          }}
+        >
+          {words.dates.subscribe}
+        </CalendarLink>
+      </div>
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function SessionTicket({ words, session, place, next = false, named, buil
     <li
       id={anchor}
       className={styles.session}
+      data-tone="white"
       data-state={status}
       data-next={next || undefined}
       data-named={named || undefined}

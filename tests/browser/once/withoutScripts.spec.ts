@@ -12,14 +12,17 @@ const widths = [
 test.use({ javaScriptEnabled: false });
 
 for (const route of builtRoutes()) {
-  test(`${route} fits each width, no word is broken, and it can be read and left`, async ({ page }) => {
+  test(`${route} fits each width, no word is broken or under the river, and it can be read and left`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await useOurFonts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const broken = await brokenWords(page);
-      expect({ tooWide, broken }, `${width} px`).toEqual({ tooWide: 0, broken: [] });
+      const covered = await coveredByRiver(page);
+      expect({ tooWide, broken, covered }, `${width} px`).toEqual({ tooWide: 0, broken: [], covered: 0 });
     }
     for (const window of [
       { width: 1280, height: 800 },
@@ -28,6 +31,18 @@ for (const route of builtRoutes()) {
       await page.setViewportSize(window);
       await expectReadable(page, route);
     }
+  });
+}
+
+/** How far the end of the page reaches under the river, whose uppermost tenth is sky; px. */
+async function coveredByRiver(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const end = document.querySelector('main')?.lastElementChild;
+    const river = document.querySelector('footer')?.firstElementChild?.getBoundingClientRect();
+    if (!end || !river) return 0;
+    const content = document.createRange();
+    content.selectNodeContents(end);
+    return Math.max(0, Math.round(content.getBoundingClientRect().bottom - river.top - river.height / 10));
   });
 }
 
