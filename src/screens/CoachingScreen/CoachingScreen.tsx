@@ -1,18 +1,19 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Section } from '../../components/Section/Section';
 import type { LinkView, PageHeadView, TitledIconView, TitledView } from '../../content/types';
-import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPanels';
+import type { CheckPanel } from '../../sections/CheckPanels/CheckPanels';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
-import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
-import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
-import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
-import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
-import { IconCards } from '../../sections/IconCards/IconCards';
+import type { CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
+import type { CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
+import type { DayPart } from '../../sections/DaySchedule/DaySchedule';
+import type { FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
 import { Statement } from '../../sections/Statement/Statement';
-import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
+import type { WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
+import { ProgramPart } from './ProgramPart';
+import { planOf } from './plans';
 
 interface Heading {
   kicker: string;
@@ -20,6 +21,8 @@ interface Heading {
 }
 
 export interface CoachingScreenProps {
+  /** The key of the programme, which decides how its page is composed; none on the page of all. */
+  program?: string;
   head: PageHeadView;
   /**
    * Only on the page without a type: the academy's coaching, and links to all programmes. The admin may edit
@@ -47,8 +50,8 @@ export interface CoachingScreenProps {
 
 /** All coaching, or one programme. */
 export function CoachingScreen(props: CoachingScreenProps) {
-  const { head, overview, features, day, dates, lists, profile, others, enquiry, company, closing } = props;
-  const ask = company ?? enquiry;
+  const { program, head, overview, others, closing } = props;
+  const plan = planOf(program);
   return (
     <>
       <PageHead {...head} framed={!overview} />
@@ -65,27 +68,9 @@ export function CoachingScreen(props: CoachingScreenProps) {
           <Statement title={overview.philosophy.title} text={overview.philosophy.description} />
         </>
       )}
-      {features && (
-        <Section title={features.title}>
-          <IconCards cards={features.cards} />
-        </Section>
-      )}
-      {day && (
-        <Section kicker={day.kicker} title={day.title} intro={day.intro}>
-          <DaySchedule parts={day.parts} />
-        </Section>
-      )}
-      {dates && (
-        <Section tone="amber" title={dates.title} intro={dates.intro}>
-          <WhenAndWhere {...dates} most={3} />
-        </Section>
-      )}
-      <Section tone={features || day ? 'white' : 'cream'} kicker={lists.kicker} title={lists.title}>
-        <CheckPanels panels={[lists.programFeatures, { ...lists.skills, bullet: 'ball' }]} />
-      </Section>
-      <Section kicker={profile.kicker} title={profile.title}>
-        <CoachProfile {...profile} />
-      </Section>
+      {plan.parts.map((placed) => (
+        <ProgramPart key={placed.part} {...placed} plan={plan} content={props} />
+      ))}
       {others && (
         <Section
           tone="white"
@@ -99,15 +84,6 @@ export function CoachingScreen(props: CoachingScreenProps) {
           <LinkTiles tiles={others.tiles} variant="compact" />
         </Section>
       )}
-      <Section
-        tone={others ? 'cream' : 'white'}
-        kicker={ask.kicker}
-        title={ask.title}
-        intro={ask.text}
-        layout="split"
-      >
-        {company ? <CompanyForm {...company.form} /> : <FeedbackForm {...enquiry.form} />}
-      </Section>
       <ClosingCall {...closing} />
     </>
   );
