@@ -1,26 +1,15 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView, TitledIconView, TitledView } from '../../content/types';
-import type { CheckPanel } from '../../sections/CheckPanels/CheckPanels';
+import type { LinkView, PageHeadView, TitledView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
-import type { CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
-import type { CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
-import type { DayPart } from '../../sections/DaySchedule/DaySchedule';
-import type { FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
 import { Statement } from '../../sections/Statement/Statement';
-import type { WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
-import { ProgramPart } from './ProgramPart';
+import { type ProgramContent, ProgramPart } from './ProgramPart';
 import { planOf } from './plans';
 
-interface Heading {
-  kicker: string;
-  title: string;
-}
-
-export interface CoachingScreenProps {
+export interface CoachingScreenProps extends ProgramContent {
   /** The key of the programme, which decides how its page is composed; none on the page of all. */
   program?: string;
   head: PageHeadView;
@@ -35,16 +24,7 @@ export interface CoachingScreenProps {
     tiles: readonly LinkTile[];
     finder: ProgramFinderProps;
   };
-  features?: { title: string; cards: readonly TitledIconView[] };
-  day?: Heading & { intro: string; parts: readonly DayPart[] };
-  /** When and where, on the page of a programme. */
-  dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
-  lists: Heading & { programFeatures: CheckPanel; skills: CheckPanel };
-  profile: Heading & CoachProfileProps;
   others?: { title: string; all: LinkView; tiles: readonly LinkTile[] };
-  enquiry: Heading & { text: string; form: FeedbackFormProps };
-  /** Replaces the enquiry on the page for companies. */
-  company?: Heading & { text: string; form: CompanyFormProps };
   closing: { title: string; text: string; link: LinkView };
 }
 

@@ -1,17 +1,35 @@
 import { Section } from '../../components/Section/Section';
-import { CheckPanels } from '../../sections/CheckPanels/CheckPanels';
-import { CoachProfile } from '../../sections/CoachProfile/CoachProfile';
-import { CompanyForm } from '../../sections/CompanyForm/CompanyForm';
-import { DaySchedule } from '../../sections/DaySchedule/DaySchedule';
-import { FeedbackForm } from '../../sections/FeedbackForm/FeedbackForm';
+import type { TitledIconView } from '../../content/types';
+import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPanels';
+import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
+import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
+import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
+import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { IconCards } from '../../sections/IconCards/IconCards';
-import { WhenAndWhere } from '../../sections/WhenAndWhere/WhenAndWhere';
-import type { CoachingScreenProps } from './CoachingScreen';
+import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
 import type { PlacedPart, ProgramPlan } from './plans';
+
+interface Heading {
+  kicker: string;
+  title: string;
+}
+
+/** What the parts of a programme's page say. */
+export interface ProgramContent {
+  features?: { title: string; cards: readonly TitledIconView[] };
+  day?: Heading & { intro: string; parts: readonly DayPart[] };
+  /** When and where, on the page of a programme. */
+  dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
+  lists: Heading & { programFeatures: CheckPanel; skills: CheckPanel };
+  profile: Heading & CoachProfileProps;
+  enquiry: Heading & { text: string; form: FeedbackFormProps };
+  /** Replaces the enquiry on the page for companies. */
+  company?: Heading & { text: string; form: CompanyFormProps };
+}
 
 interface ProgramPartProps extends PlacedPart {
   plan: ProgramPlan;
-  content: CoachingScreenProps;
+  content: ProgramContent;
 }
 
 /** One part of a programme's page, as the plan has it. */
