@@ -97,7 +97,7 @@ describe('texts', () => {
       daysOf({ starts, ends }, zone, locale).daysText;
     expect(days('2025-08-30', '2025-09-01', 'en')).toBe('Aug 30 - Sep 1, 2025');
     expect(days('2025-12-31', '2026-01-01', 'en')).toBe('Dec 31, 2025 - Jan 1, 2026');
-    expect(days('2025-09-06', '2025-09-07', 'pl')).toBe('6–\u20607\u00A0września 2025');
+    expect(days('2025-09-06', '2025-09-07', 'pl')).toBe('6–\u20607\u00A0września\u00A02025');
   });
 
   it('names the day of the calendar, also at the edges of a day', () => {

@@ -11,10 +11,11 @@ it.each([
   ['{cities} i {inCities}', '{cities} i~{inCities}'],
   ['a [kalendarz](/schedule)', 'a~[kalendarz](/schedule)'],
   ['Od 5 lat, 4 treningi i 2 razy', 'Od 5~lat, 4~treningi i~2~razy'],
-  ['6–7 września 2025', '6–^7~września 2025'],
+  ['6–7 września 2025', '6–^7~września~2025'],
   ['godz. 18:00–21:00', 'godz. 18:00–^21:00'],
   ['wrzesień–luty, U-12 i U-16', 'wrzesień–luty, U-^12 i~U-^16'],
-  ['Od 2023 roku, w lipcu 2023 trenowały', 'Od 2023~roku, w~lipcu 2023 trenowały'],
+  ['Od 2023 roku, w lipcu 2023 trenowały', 'Od 2023~roku, w~lipcu~2023 trenowały'],
+  ['Ocena jesienno-zimowa', 'Ocena jesienno-^zimowa'],
   ['Na poziomie 1 trener', 'Na poziomie~1 trener'],
   ['nr 5, art. 6 ust. 1 lit. f RODO', 'nr~5, art.~6 ust.~1 lit.~f RODO'],
   ['Kategoria A daje, kategorie A+, A i B', 'Kategoria~A daje, kategorie~A+, A~i~B'],
@@ -25,9 +26,11 @@ it.each([
 
 it.each([
   'Siatki 24/7 dla was',
+  'nauka konstantynopolitańsko-krakowska',
   'ECB-0000-0000',
   '+48 000 000 000',
   'e-mail na adres',
+  'home/hero-wide',
   'item-0-1',
   'hello@example.com',
 ])('leaves %s', (text) => {

@@ -11,12 +11,16 @@ const bound: Readonly<Record<string, readonly RegExp[]>> = {
     // „5 lat”, „4 treningi”, „2023 roku”: and a noun to its number.
     /(?<![\p{L}\p{N}\u00A0/:.,-])(\p{N}{1,3}) (?=\p{Ll}{3}|zł|km)/gu,
     /(?<!\p{N})(\p{N}{4}) (?=r\.|rok)/gu,
+    // „lipiec 2023”: a year begins no line.
+    /(\p{Ll}{3}) (?=(?:19|20)\p{N}{2}(?!\p{N}))/gu,
     // „w Krakowie”: a word of one letter belongs to the next one.
     /(?<![\p{L}\p{N}\u00A0'’-])([AIOUWZaiouwz]) (?=\S)/gu,
     // A dash ends a line, but begins none.
     /(\S) (?=– )/gu,
     // „18:00–21:00”, „U-12”: nor does a range end it, or a hyphen.
     /(\p{N}–|(?<!\p{L})\p{Lu}-)(?=\p{N})/gu,
+    // „jesienno-zimowa”: nor the hyphen of an adjective that is short enough for a phone's line.
+    /(?<![\p{L}\p{N}/._-])(\p{L}{3,8}o-)(?=\p{Ll}{3,8}(?![\p{L}/._-]))/gu,
   ],
 };
 

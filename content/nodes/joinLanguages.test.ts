@@ -30,7 +30,7 @@ describe('a second language', () => {
     const all = nodes();
     expect(find(all, 'CricketEvent', 'pl', 'tour')).toMatchObject({
       title: 'Trójmecz w\u00A0Pradze',
-      daysText: '6–\u20607\u00A0września 2025',
+      daysText: '6–\u20607\u00A0września\u00A02025',
       starts: '2025-09-06T00:00:00+02:00',
       picture: 'Picture:pl:events/sample',
     });

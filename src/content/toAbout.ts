@@ -4,7 +4,7 @@ import { maybeWithPicture, withPicture } from './toPicture';
 type StoryData = Pick<Queries.AboutPageQuery, 'about' | 'sections'>;
 
 /** What the pages of About have in common: the story, and tiles that lead to the sections other than `current`. */
-export function toStory(data: StoryData, current: string) {
+export function toStory(data: StoryData, current?: string) {
   const { story, more, closing } = required(data.about, 'about content');
   return {
     story: withPicture(story),

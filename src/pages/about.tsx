@@ -7,7 +7,7 @@ import type { PageContext } from '../content/types';
 import { AboutScreen } from '../screens/AboutScreen/AboutScreen';
 import { Seo } from '../seo/Seo';
 
-/** `/about`: the story, and links to team and facilities. `?section=` redirects to a section's own page. */
+/** `/about`: the academy at a glance, and links to its story, team and facilities. `?section=` redirects to a section's own page. */
 export default function AboutPage({
   data,
   pageContext: { route },
@@ -15,11 +15,12 @@ export default function AboutPage({
 }: PageProps<Queries.AboutPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
   const { seo, head } = required(data.about, 'about content').overview;
+  const { story, ...rest } = toStory(data);
   useSectionRedirect(location.search, data.sections.nodes);
   return (
     <>
       <Seo {...seo} layout={layout} path={route} />
-      <AboutScreen head={withPicture(head)} {...toStory(data, 'story')} />
+      <AboutScreen head={withPicture(head)} overview={story} {...rest} />
     </>
   );
 }

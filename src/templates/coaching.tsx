@@ -22,6 +22,7 @@ export default function CoachingTypePage({
     <>
       <Seo {...seo} layout={layout} path={route} parent={parent} jsonLd={jsonLd} />
       <CoachingScreen
+        program={key}
         head={withPicture(head)}
         features={features && featuresTitle ? { title: featuresTitle, cards: features } : undefined}
         day={key === 'camps' ? words.day : undefined}

@@ -92,10 +92,15 @@ const five = inRows(5);
 
 export const FivePortraits: Story = { ...five, args: { ...five.args, look: 'portraits' } };
 
-const twoAndThree = inRows(2, 3);
-
-export const FivePortraitsOnATablet: Story = {
-  ...twoAndThree,
-  args: { ...twoAndThree.args, look: 'portraits' },
-  globals: tablet,
+const portraitsOnATablet = (...expected: number[]): Story => {
+  const { args, play } = inRows(...expected);
+  return { play, args: { ...args, look: 'portraits' }, globals: tablet };
 };
+
+export const OnePortraitOnATablet = portraitsOnATablet(1);
+
+export const TwoPortraitsOnATablet = portraitsOnATablet(2);
+
+export const SevenPortraitsOnATablet = portraitsOnATablet(2, 2, 3);
+
+export const FivePortraitsOnATablet = portraitsOnATablet(2, 3);

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { about, aboutScreen, facilitiesScreen, teamScreen } from '../../../tests/fixtures/about';
+import { about, aboutScreen, facilitiesScreen, storyScreen, teamScreen } from '../../../tests/fixtures/about';
 import { phone } from '../../../tests/fixtures/frames';
 import { reads, spaced } from '../../../tests/fixtures/reads';
 import { AboutScreen } from './AboutScreen';
 import { Facilities as FacilitiesPart } from './Facilities';
+import { Overview as OverviewPart } from './Overview';
 import { Story as StoryPart } from './Story';
 import { Team as TeamPart } from './Team';
 
 const meta = {
   component: AboutScreen,
-  subcomponents: { Story: StoryPart, Team: TeamPart, Facilities: FacilitiesPart },
+  subcomponents: { Overview: OverviewPart, Story: StoryPart, Team: TeamPart, Facilities: FacilitiesPart },
   args: aboutScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AboutScreen>;
@@ -32,9 +33,19 @@ export const Overview: Story = {
   },
 };
 
+/** What the overview says of goals in a line, and of players in a number, is told and drawn here. */
+export const OurStory: Story = {
+  args: { ...storyScreen, overview: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: reads('Our Story') })).toBeVisible();
+    for (const { description } of about.story.goals)
+      await expect(canvas.getByText(spaced(description))).toBeVisible();
+  },
+};
+
 export const Team: Story = {
   globals: { viewport: { value: 'laptop' } },
-  args: { ...teamScreen, story: undefined },
+  args: { ...teamScreen, overview: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: reads('Our Team') })).toBeVisible();
     for (const name of ['Head Coach', 'CEO', 'Head of Infra'])
@@ -43,7 +54,7 @@ export const Team: Story = {
 };
 
 export const Facilities: Story = {
-  args: { ...facilitiesScreen, story: undefined },
+  args: { ...facilitiesScreen, overview: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: reads('Our Facilities') })).toBeVisible();
     await expect(canvas.getByText(spaced(about.facilities.placesTitle))).toBeVisible();
@@ -51,5 +62,7 @@ export const Facilities: Story = {
 };
 
 export const OnAPhone: Story = { globals: phone };
+
+export const OurStoryOnAPhone: Story = { args: OurStory.args, globals: phone };
 
 export const TeamOnAPhone: Story = { args: Team.args, globals: phone };

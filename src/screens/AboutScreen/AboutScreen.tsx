@@ -4,12 +4,14 @@ import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { Facilities, type FacilitiesProps } from './Facilities';
+import { Overview } from './Overview';
 import { Story, type StoryProps } from './Story';
 import { Team, type TeamProps } from './Team';
 
 export interface AboutScreenProps {
   head: PageHeadView;
-  /** Exactly one of `story`, `team` and `facilities` is given, depending on the page. */
+  /** Exactly one of `overview`, `story`, `team` and `facilities` is given, depending on the page. */
+  overview?: StoryProps;
   story?: StoryProps;
   team?: TeamProps;
   facilities?: FacilitiesProps;
@@ -18,11 +20,12 @@ export interface AboutScreenProps {
   closing: { title: string; text: string; link: LinkView };
 }
 
-/** About: one section, and links to the others. */
-export function AboutScreen({ head, story, team, facilities, more, closing }: AboutScreenProps) {
+/** About: all at a glance or one section, and links to the others. */
+export function AboutScreen({ head, overview, story, team, facilities, more, closing }: AboutScreenProps) {
   return (
     <>
       <PageHead {...head} />
+      {overview && <Overview {...overview} />}
       {story && <Story {...story} />}
       {team && <Team {...team} />}
       {facilities && <Facilities {...facilities} />}

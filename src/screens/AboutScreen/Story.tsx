@@ -1,9 +1,7 @@
 import { Section } from '../../components/Section/Section';
 import type { PictureView, TitledIconView, TitledView } from '../../content/types';
-import { Callout } from '../../sections/Callout/Callout';
-import { IconCards } from '../../sections/IconCards/IconCards';
-import { Statement } from '../../sections/Statement/Statement';
 import { type StoryChapter, StoryChapters } from '../../sections/StoryChapters/StoryChapters';
+import { Goals } from './Goals';
 import * as styles from './Story.module.css';
 
 export interface StoryProps {
@@ -23,30 +21,31 @@ export interface StoryProps {
   model: TitledIconView;
 }
 
-/** The academy's history, goals and values. */
+/** The academy's history, where it leads, and its values in a word or two each. */
 export function Story(props: StoryProps) {
-  const { kicker, title, intro, picture, chapters, goals, values, model } = props;
+  const { kicker, title, intro, picture, chapters, goals, values } = props;
   return (
     <>
       <Section kicker={kicker} title={title} intro={intro}>
         <StoryChapters chapters={chapters} picture={picture} />
       </Section>
-      <Statement kicker={props.missionKicker} title={props.missionTitle} text={props.mission}>
-        <div>
-          <h3 className={styles.goalsTitle}>{props.goalsTitle}</h3>
-          <ol className={styles.goals}>
-            {goals.map((goal) => (
-              <li key={goal.title} className={styles.goal}>
-                <h4 className={styles.goalTitle}>{goal.title}</h4>
-                <p>{goal.description}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Statement>
-      <Section kicker={props.valuesKicker} title={props.valuesTitle}>
-        <IconCards cards={values} variant="plain" />
-        <Callout {...model} />
+      <Section
+        tone="green"
+        kicker={props.missionKicker}
+        title={props.missionTitle}
+        intro={props.mission}
+        layout="split"
+      >
+        <Goals title={props.goalsTitle} goals={goals} />
+      </Section>
+      <Section tone="amber" kicker={props.valuesKicker} title={props.valuesTitle}>
+        <ul className={styles.values}>
+          {values.map((value) => (
+            <li key={value.title} className={styles.value}>
+              {value.title}
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

@@ -64,6 +64,15 @@ export const Camps: Story = {
 
 export const Tours: Story = { args: { overview: undefined, ...programScreen('tours') } };
 
+/** A programme of another academy. */
+export const WithoutAPlan: Story = {
+  args: { overview: undefined, ...programScreen('junior'), program: 'veterans' },
+};
+
+export const WomenOnAPhone: Story = { args: Women.args, globals: phone };
+
+export const ToursOnAPhone: Story = { args: Tours.args, globals: phone };
+
 export const OnAPhone: Story = { globals: phone };
 
 export const CampsOnAPhone: Story = { args: Camps.args, globals: phone };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { coachingScreen } from '../../../tests/fixtures/coaching';
-import { narrow } from '../../../tests/fixtures/frames';
+import { narrow, onSurface, phone } from '../../../tests/fixtures/frames';
 import { programs } from '../../../tests/fixtures/programs';
 import { reads, spaced } from '../../../tests/fixtures/reads';
 
@@ -38,6 +38,11 @@ export const Three: Story = {
       await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();
   },
 };
+
+/** On a surface whose colour its holes show. */
+export const Ticket: Story = { args: { look: 'ticket' }, decorators: [onSurface('amber')] };
+
+export const TicketOnAPhone: Story = { ...Ticket, globals: phone };
 
 export const LongWords: Story = {
   args: {

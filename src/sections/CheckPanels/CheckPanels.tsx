@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon/Icon';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import * as styles from './CheckPanels.module.css';
 
 /** A heading with a list. */
@@ -12,14 +13,20 @@ export interface CheckPanel {
   bullet?: string;
 }
 
+interface CheckPanelsProps {
+  panels: readonly CheckPanel[];
+  /** A `ticket` has a stub, for two lists. */
+  look?: 'panels' | 'ticket';
+}
+
 /**
  * Related lists side by side, each on its own panel: for example, what a programme offers and what it
  * teaches.
  */
-export function CheckPanels({ panels }: { panels: readonly CheckPanel[] }) {
+export function CheckPanels({ panels, look = 'panels' }: CheckPanelsProps) {
   const tones = [undefined, 'green', 'amber'];
   return (
-    <ul className={styles.panels}>
+    <ul className={styles.panels} data-look={look}>
       {panels.map(({ title, points, description, icon, bullet = 'check' }, n) => (
         <li key={title} className={styles.panel} data-tone={tones[n % tones.length]}>
           <h3 className={styles.title}>
@@ -31,7 +38,9 @@ export function CheckPanels({ panels }: { panels: readonly CheckPanel[] }) {
             {points.map((point) => (
               <li key={point} className={styles.point}>
                 <Icon name={bullet} size="sm" />
-                {point}
+                <span>
+                  <Unbroken text={point} />
+                </span>
               </li>
             ))}
           </ul>

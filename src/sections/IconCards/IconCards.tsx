@@ -1,5 +1,6 @@
 import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { TitledIconView } from '../../content/types';
 import * as styles from './IconCards.module.css';
 
@@ -7,8 +8,11 @@ interface IconCardsProps {
   cards: readonly TitledIconView[];
   /** A heading for the group, one level above that of the cards. */
   title?: string;
-  /** `plain` has no card backgrounds, for groups next to other cards. */
-  variant?: 'raised' | 'plain';
+  /**
+   * `plain` has no card backgrounds, for groups next to other cards; `steps` rise from the ground of the next section; of
+   * `lead` the first is said aloud.
+   */
+  variant?: 'raised' | 'plain' | 'steps' | 'lead';
 }
 
 /** Short statements, each with an icon: values, benefits, achievements. */
@@ -25,7 +29,9 @@ export function IconCards({ cards, title, variant = 'raised' }: IconCardsProps) 
             </span>
             <div className={styles.words}>
               <Heading className={styles.title}>{card.title}</Heading>
-              <p className={styles.text}>{card.description}</p>
+              <p className={styles.text}>
+                <Unbroken text={card.description} />
+              </p>
             </div>
           </li>
         ))}

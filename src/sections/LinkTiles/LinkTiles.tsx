@@ -2,6 +2,7 @@ import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './LinkTiles.module.css';
 
@@ -40,7 +41,9 @@ export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
                 {title}
               </Link>
             </h3>
-            <p className={styles.text}>{description}</p>
+            <p className={styles.text}>
+              <Unbroken text={description} />
+            </p>
             <span className={styles.arrow}>
               <Icon name="arrow-right" size="sm" />
             </span>

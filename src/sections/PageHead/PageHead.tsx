@@ -1,4 +1,5 @@
 import { Picture } from '../../components/Picture/Picture';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { PageHeadView } from '../../content/types';
 import * as styles from './PageHead.module.css';
 
@@ -32,7 +33,9 @@ export function PageHead({ kicker, title, intro, picture, framed = false, chip =
               </>
             )}
           </h1>
-          <p className={styles.intro}>{intro}</p>
+          <p className={styles.intro}>
+            <Unbroken text={intro} />
+          </p>
         </div>
         <div className={styles.picture}>
           <Picture picture={picture} priority />

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { facilitiesScreen } from '../../../tests/fixtures/about';
-import { phone } from '../../../tests/fixtures/frames';
+import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { brokenPicture, wordyPicture } from '../../../tests/fixtures/pictures';
 import { PictureRows } from './PictureRows';
 
 const meta = {
   component: PictureRows,
   args: { rows: facilitiesScreen.facilities.rows },
+  decorators: [onSurface('cream')],
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PictureRows>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { Picture } from '../../components/Picture/Picture';
 import type { PictureView } from '../../content/types';
+import { countOf, PlayerDots } from './PlayerDots';
 import * as styles from './StoryChapters.module.css';
 
 /** A chapter of the story; `figure` is a number or a word or two in large type. */
@@ -12,34 +13,35 @@ export interface StoryChapter {
 
 interface StoryChaptersProps {
   chapters: readonly StoryChapter[];
-  /** Next to the chapters if there is room. */
+  /** Next to the first chapter if there is room. */
   picture: PictureView;
 }
 
-/** The academy's story, told by its numbers. */
+/** The academy's story, told by its numbers: those of players are drawn, each player as a ball. */
 export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
   return (
-    <div className={styles.story}>
-      <ol className={styles.chapters}>
-        {chapters.map(({ figure, when, title, text }) => (
-          <li key={title} className={styles.chapter}>
+    <ol className={styles.chapters}>
+      {chapters.map(({ figure, when, title, text }, n) => (
+        <li key={title} className={styles.chapter}>
+          <div className={styles.words}>
             <p className={styles.figure}>{figure}</p>
-            <div>
-              <p className={styles.when}>{when}</p>
-              <h3 className={styles.title}>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <figure className={styles.picture}>
-        <Picture picture={picture} />
-        {picture.caption && (
-          <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
-            {picture.caption}
-          </figcaption>
-        )}
-      </figure>
-    </div>
+            <p className={styles.when}>{when}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+          {n === 0 && (
+            <figure className={styles.picture}>
+              <Picture picture={picture} />
+              {picture.caption && (
+                <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
+                  {picture.caption}
+                </figcaption>
+              )}
+            </figure>
+          )}
+          {n > 0 && <PlayerDots count={countOf(figure)} first={countOf(chapters[n - 1]?.figure)} />}
+        </li>
+      ))}
+    </ol>
   );
 }

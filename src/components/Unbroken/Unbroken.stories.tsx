@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { Unbroken } from './Unbroken';
+
+const meta = {
+  component: Unbroken,
+  args: { text: 'In the age groups U-12, U-16 and U-18.' },
+} satisfies Meta<typeof Unbroken>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AgeGroups: Story = {
+  render: (args) => (
+    <p style={{ width: '1rem' }}>
+      <Unbroken {...args} />
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(
+      'In the age groups U-12, U-16 and U-18.',
+    );
+    await expect(canvas.getByText('U-16').getClientRects()).toHaveLength(1);
+  },
+};
+
+export const NothingToKeep: Story = { args: { text: 'Indoor nets, available 24/7.' } };

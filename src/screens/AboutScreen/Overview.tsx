@@ -1,0 +1,25 @@
+import { Section } from '../../components/Section/Section';
+import { Callout } from '../../sections/Callout/Callout';
+import { IconCards } from '../../sections/IconCards/IconCards';
+import { Scoreboard } from '../../sections/Scoreboard/Scoreboard';
+import { Statement } from '../../sections/Statement/Statement';
+import { Goals } from './Goals';
+import type { StoryProps } from './Story';
+
+/** The academy at a glance: its numbers on the scoreboard, then mission, values and grades. */
+export function Overview(props: Omit<StoryProps, 'picture'>) {
+  return (
+    <>
+      <Section kicker={props.kicker} title={props.title} intro={props.intro}>
+        <Scoreboard chapters={props.chapters} />
+      </Section>
+      <Statement kicker={props.missionKicker} title={props.missionTitle} text={props.mission}>
+        <Goals title={props.goalsTitle} goals={props.goals} short />
+      </Statement>
+      <Section kicker={props.valuesKicker} title={props.valuesTitle}>
+        <IconCards cards={props.values} variant="plain" />
+        <Callout {...props.model} />
+      </Section>
+    </>
+  );
+}

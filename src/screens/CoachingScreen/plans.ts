@@ -1,0 +1,100 @@
+import type { Tone } from '../../components/Section/Section';
+
+/** A part of a programme's page. A part without content is left out. */
+export interface PlacedPart {
+  part: 'features' | 'day' | 'dates' | 'lists' | 'profile' | 'ask';
+  tone: Tone;
+}
+
+/** How a programme's page is composed, after its head and before the other programmes. */
+export interface ProgramPlan {
+  parts: readonly PlacedPart[];
+  /** `steps` rise like a growing child, of `lead` the first is said aloud, `rows` stand beside their title. */
+  features: 'raised' | 'steps' | 'lead' | 'rows';
+  /** `ticket` is torn off at the seam. */
+  lists: 'panels' | 'ticket';
+}
+
+/** What counts for most comes first, and no two pages look the same. */
+const plans: Partial<Record<string, ProgramPlan>> = {
+  junior: {
+    features: 'steps',
+    lists: 'panels',
+    parts: [
+      { part: 'features', tone: 'cream' },
+      { part: 'dates', tone: 'amber' },
+      { part: 'lists', tone: 'white' },
+      { part: 'profile', tone: 'cream' },
+      { part: 'ask', tone: 'green' },
+    ],
+  },
+  adult: {
+    features: 'rows',
+    lists: 'panels',
+    parts: [
+      { part: 'dates', tone: 'amber' },
+      { part: 'features', tone: 'white' },
+      { part: 'lists', tone: 'cream' },
+      { part: 'profile', tone: 'green' },
+      { part: 'ask', tone: 'cream' },
+    ],
+  },
+  women: {
+    features: 'lead',
+    lists: 'panels',
+    parts: [
+      { part: 'features', tone: 'cream' },
+      { part: 'profile', tone: 'white' },
+      { part: 'dates', tone: 'green' },
+      { part: 'lists', tone: 'cream' },
+      { part: 'ask', tone: 'amber' },
+    ],
+  },
+  corporate: {
+    features: 'raised',
+    lists: 'panels',
+    parts: [
+      { part: 'ask', tone: 'amber' },
+      { part: 'lists', tone: 'cream' },
+      { part: 'dates', tone: 'green' },
+      { part: 'profile', tone: 'cream' },
+    ],
+  },
+  camps: {
+    features: 'raised',
+    lists: 'panels',
+    parts: [
+      { part: 'day', tone: 'cream' },
+      { part: 'lists', tone: 'white' },
+      { part: 'dates', tone: 'amber' },
+      { part: 'profile', tone: 'cream' },
+      { part: 'ask', tone: 'green' },
+    ],
+  },
+  tours: {
+    features: 'raised',
+    lists: 'ticket',
+    parts: [
+      { part: 'lists', tone: 'amber' },
+      { part: 'profile', tone: 'cream' },
+      { part: 'ask', tone: 'green' },
+      { part: 'dates', tone: 'cream' },
+    ],
+  },
+};
+
+/** For the overview, and for programmes that have no plan of their own. */
+const usual: ProgramPlan = {
+  features: 'raised',
+  lists: 'panels',
+  parts: [
+    { part: 'features', tone: 'white' },
+    { part: 'dates', tone: 'amber' },
+    { part: 'lists', tone: 'cream' },
+    { part: 'profile', tone: 'white' },
+    { part: 'ask', tone: 'cream' },
+  ],
+};
+
+/** The plan of the page of this programme. */
+export const planOf = (program = ''): ProgramPlan => plans[program] ?? usual;

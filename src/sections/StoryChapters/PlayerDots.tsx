@@ -1,0 +1,41 @@
+import * as styles from './StoryChapters.module.css';
+
+/** More would be dust. */
+const most = 400;
+const inARow = 20;
+
+/** How many players a figure stands for: 100 for `100+`, none for `24/7` or `+2`. */
+export function countOf(figure = ''): number {
+  const count = /^\d+(?=\+?$)/.exec(figure)?.[0] ?? 0;
+  return Number(count) > most ? 0 : Number(count);
+}
+
+interface PlayerDotsProps {
+  count: number;
+  /** How many of them were there before. */
+  first: number;
+}
+
+/** One ball for each player, those that were there before in another colour. Decoration: the figure says the same. */
+export function PlayerDots({ count, first }: PlayerDotsProps) {
+  if (count < inARow) return null;
+  return (
+    <svg
+      className={styles.dots}
+      viewBox={`0 0 ${inARow} ${Math.ceil(count / inARow)}`}
+      aria-hidden="true"
+      data-part="dots"
+    >
+      <path d={rows(count)} />
+      {first > 0 && first < count && <path className={styles.before} d={rows(first)} />}
+    </svg>
+  );
+}
+
+/** Lines to be dashed into dots, whose centres are one apart. */
+function rows(count: number): string {
+  const full = Math.floor(count / inARow);
+  const lengths = [...Array<number>(full).fill(inARow), count % inARow].filter(Boolean);
+  // A line without length has no dash.
+  return lengths.map((length, row) => `M.5 ${row + 0.5}h${length - 0.99}`).join('');
+}
