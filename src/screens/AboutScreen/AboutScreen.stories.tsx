@@ -5,13 +5,20 @@ import { phone } from '../../../tests/fixtures/frames';
 import { reads, spaced } from '../../../tests/fixtures/reads';
 import { AboutScreen } from './AboutScreen';
 import { Facilities as FacilitiesPart } from './Facilities';
+import { Goals as GoalsPart } from './Goals';
 import { Overview as OverviewPart } from './Overview';
 import { Story as StoryPart } from './Story';
 import { Team as TeamPart } from './Team';
 
 const meta = {
   component: AboutScreen,
-  subcomponents: { Overview: OverviewPart, Story: StoryPart, Team: TeamPart, Facilities: FacilitiesPart },
+  subcomponents: {
+    Overview: OverviewPart,
+    Story: StoryPart,
+    Team: TeamPart,
+    Facilities: FacilitiesPart,
+    Goals: GoalsPart,
+  },
   args: aboutScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AboutScreen>;

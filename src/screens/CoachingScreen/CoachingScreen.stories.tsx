@@ -5,9 +5,11 @@ import { phone } from '../../../tests/fixtures/frames';
 import { say } from '../../../tests/fixtures/language';
 import { reads, spaced } from '../../../tests/fixtures/reads';
 import { CoachingScreen } from './CoachingScreen';
+import { ProgramPart } from './ProgramPart';
 
 const meta = {
   component: CoachingScreen,
+  subcomponents: { ProgramPart },
   args: coachingScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CoachingScreen>;

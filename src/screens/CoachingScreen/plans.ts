@@ -89,6 +89,7 @@ const usual: ProgramPlan = {
   lists: 'panels',
   parts: [
     { part: 'features', tone: 'white' },
+    { part: 'day', tone: 'cream' },
     { part: 'dates', tone: 'amber' },
     { part: 'lists', tone: 'cream' },
     { part: 'profile', tone: 'white' },
@@ -96,5 +97,9 @@ const usual: ProgramPlan = {
   ],
 };
 
-/** The plan of the page of this programme. */
-export const planOf = (program = ''): ProgramPlan => plans[program] ?? usual;
+/** The plan of the page of this programme. Parts that its plan does not place come last: no content is lost. */
+export function planOf(program = ''): ProgramPlan {
+  const plan = plans[program] ?? usual;
+  const others = usual.parts.filter(({ part }) => !plan.parts.some((placed) => placed.part === part));
+  return { ...plan, parts: [...plan.parts, ...others] };
+}
