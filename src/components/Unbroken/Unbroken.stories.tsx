@@ -5,17 +5,17 @@ import { Unbroken } from './Unbroken';
 const meta = {
   component: Unbroken,
   args: { text: 'In the age groups U-12, U-16 and U-18.' },
+  render: (args) => (
+    <p style={{ width: '1rem' }}>
+      <Unbroken {...args} />
+    </p>
+  ),
 } satisfies Meta<typeof Unbroken>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AgeGroups: Story = {
-  render: (args) => (
-    <p style={{ width: '1rem' }}>
-      <Unbroken {...args} />
-    </p>
-  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('p')).toHaveTextContent(
       'In the age groups U-12, U-16 and U-18.',
