@@ -55,6 +55,8 @@ export const OneAtATime: Story = {
     const save = canvas.getByRole('button', { name: reads('Save Changes') });
     await userEvent.click(save);
     await userEvent.click(save);
+    // The pointer on it keeps it for the picture.
+    await userEvent.hover(canvas.getByText(reads('Changes saved')));
     await expect(canvas.getAllByText(reads('Changes saved'))).toHaveLength(1);
     const toast = canvas.getByText(reads('Changes saved')).getBoundingClientRect();
     await expect(toast.top).toBeGreaterThan(save.getBoundingClientRect().bottom);

@@ -106,6 +106,8 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: reads('Save Changes') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(says('Hero section has been updated'));
     await expect(canvas.queryByText(reads('Not saved yet'))).toBeNull();
+    // The pointer on it keeps it for the picture.
+    await userEvent.hover(canvas.getByText(says('Hero section has been updated')));
   }),
 };
 
@@ -152,5 +154,7 @@ export const LoggedOutAgain: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       says('You have been logged out of the admin panel'),
     );
+    // The pointer on it keeps it for the picture.
+    await userEvent.hover(canvas.getByText(says('You have been logged out of the admin panel')));
   }),
 };

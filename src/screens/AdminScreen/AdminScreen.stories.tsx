@@ -93,6 +93,8 @@ export const AWholeVisit: Story = {
     await step('logs out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: reads('Logout') }));
       await expect(canvas.getByRole('status')).toHaveTextContent(says('Logged out successfully'));
+      // The pointer on it keeps it for the picture.
+      await userEvent.hover(canvas.getByText(says('Logged out successfully')));
       await expect(banner()).toBeVisible();
     });
   },
