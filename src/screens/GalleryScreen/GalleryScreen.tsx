@@ -1,5 +1,6 @@
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { GalleryPictureView, LinkView, PageHeadView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/ComingSoon';
@@ -37,7 +38,9 @@ export function GalleryScreen({ head, moments, teams, tournaments, join }: Galle
       label: kids.label,
       content: (
         <div className={styles.kids}>
-          <p className={styles.text}>{kids.text}</p>
+          <p className={styles.text}>
+            <Unbroken text={kids.text} />
+          </p>
           <PlayerCards players={kids.players} unnamed={kids.unnamed} unskilled={kids.unskilled} />
         </div>
       ),

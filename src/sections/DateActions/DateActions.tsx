@@ -13,18 +13,18 @@ interface DateActionsProps {
   date: CalendarDate;
   /** The date for screen readers, which read controls out of context: `Saturday, Sep 13`. */
   name: string;
-  /** Whether it is cancelled. Then it can only be shared. */
-  cancelled?: boolean;
+  /** For a date that is cancelled or over: it belongs in no calendar. */
+  shareOnly?: boolean;
 }
 
 /** Buttons to add a date to a calendar, and to share its link. */
-export function DateActions({ words, date, name, cancelled = false }: DateActionsProps) {
+export function DateActions({ words, date, name, shareOnly = false }: DateActionsProps) {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof outside.share>>>();
   const url = () => new URL(withPrefix(date.page), window.location.href).href;
   const label = outcome === 'copied' ? words.shared : words.share;
   return (
     <div className={styles.actions}>
-      {!cancelled && (
+      {!shareOnly && (
         <CalendarLink words={words} choice={{ ...date, kind: 'date' }} name={`${words.add}: ${name}`}>
           {words.add}
         </CalendarLink>

@@ -99,7 +99,7 @@ export function EventCards({
               <DateActions
                 words={dates}
                 name={event.title}
-                cancelled={isCancelled(event)}
+                shareOnly={isCancelled(event) || status === 'over'}
                 date={{
                   title: event.title,
                   starts: event.starts,

@@ -6,7 +6,7 @@ import * as styles from './InfoCards.module.css';
 /** Cards with information, each with a list of points. */
 export function InfoCards({ cards }: { cards: readonly (TitledIconView & { points: readonly string[] })[] }) {
   return (
-    <Grid>
+    <Grid most={3}>
       {cards.map(({ icon, title, description, points }) => (
         <li key={title} className={styles.card}>
           <h3 className={styles.title}>

@@ -92,7 +92,7 @@ export function SessionTicket({ words, session, place, next = false, named, buil
           <DateActions
             words={words.dates}
             name={`${session.weekday}, ${session.daysText}`}
-            cancelled={isCancelled(session)}
+            shareOnly={isCancelled(session)}
             date={{
               title: fill(words.dates.session, place),
               starts: session.starts,
