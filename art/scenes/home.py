@@ -1,7 +1,6 @@
 """The hero: one oval at golden hour, seen wide for desks and tall for phones."""
 
 import math
-import random
 
 from lib import equipment as Q
 from lib import materials as M
@@ -71,45 +70,3 @@ def boat(p, turn, colour):
         rod((.05, 0, .1), (.05, 0, 1.1), .02, M.wood('8a5b34'))
         solid([(.08, 0, .26), (.62, 0, .3), (.08, 0, 1.08)], [(0, 1, 2)], M.canvas('cream'), smooth=False)
         solid([(.0, 0, .26), (-.36, 0, .3), (.0, 0, .92)], [(0, 1, 2)], M.canvas('amber'), smooth=False)
-
-
-def river():
-    """The Vistula from Krakow, on the left, to Warsaw, on the right; an evening's game on the near bank."""
-    band(lambda x: -20, lambda x: 8.5 + .25 * math.sin(x * .5), M.turf(stripe=.9, angle=24), 0)  # it ends behind the cities, which stand against the sky
-    bend = lambda x: .55 * math.sin(x * .3 + .4) + .2 * math.sin(x * .71)
-    band(lambda x: .72 + bend(x), lambda x: 4.28 + bend(x + .8), M.plain('sand', .95, bump=(14, .4)), .008)
-    band(lambda x: .95 + bend(x), lambda x: 4.05 + bend(x + .8), M.plain('4c97a3', .1, bump=(5, .12), Clearcoat=1, Specular=.6), .016)
-    boat((-1.1, 2.5, .016), 14, 'red')
-    boat((6.9, 2.2, .016), -10, 'green')
-    skyline.city('krakow', (-6.0, 7.0, 0), 4, .74)
-    skyline.city('warsaw', (6.0, 7.2, 0), -4, .74)
-    rng = random.Random(4)
-    for i in range(46):
-        x = -13 + 26 * i / 45 + rng.uniform(-.2, .2)
-        places.tree((x, (5.2 if abs(abs(x) - 6) > 3.4 else 4.9) + rng.uniform(-.25, .5), 0), rng.uniform(.55, 1.25), rng.choice(places.TREES), rng, rng.choice(('round', 'round', 'poplar')))
-    for x, y, r in ((-8.6, .25, .3), (-4.4, .35, .22), (1.0, .1, .26), (3.6, .0, .2), (8.4, .3, .32)):
-        places.bush((x, y, 0), r, 'moss', int(abs(x) * 3))
-    with placed((-6.1, -1.2, 0), 8):
-        player(cast('arjun'), 'drive', 'grin', pads=True, gloves='batting')
-        with placed((-.75, .15, 0), 80):
-            Q.stumps()
-    with placed((-7.9, -1.0, 0), 72):
-        player(cast('tomek', kit='red'), 'keep', 'focus', pads='keeping', gloves='keeping')
-    Q.ball((-5.1, -1.75, .07), .07, fine=True)
-    with placed((-2.6, -1.0, 0), -66):
-        player(cast('imran', kit='red'), 'follow', 'shout')
-    with placed((.6, -.75, 0), 10):
-        player(cast('mei'), 'cheer', 'grin')
-    with placed((1.75, -.9, 0), -14):
-        player(cast('kofi'), 'wave', 'smile')
-    with placed((4.6, -1.1, 0), 20):
-        player(cast('lena'), 'throw', 'focus', holds=['R', 'red'])
-    with placed((7.4, -1.0, 0), -22):
-        player(cast('zosia'), 'catch', 'wow')
-    Q.ball((6.2, -1.0, 1.75), .07, fine=True)
-    Q.kit_bag((3.1, -1.5, 0), 16, k=.8)
-    places.flagpole((9.4, -.3, 0), 2.6, 'amber', 'green')
-    studio.golden_hour(42, 30, 3.7, .5)
-    studio.area((-7, 8, 6), (1, 1, 1), 4, 900, (.6, .8, 1))
-    studio.face_fill((0, -10, 2.2), (0, 0, .8), 700)
-    studio.camera((0, -15, 3.3), (0, 1.5, 1.18), 30.5, (0, -.6, 1.0), 1.2)

@@ -10,7 +10,7 @@ import {
   version,
 } from './changes';
 import { isCountry, isPhone, isTimeZone } from './formats';
-import { idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
+import { href, idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
 
 const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
   begun.every((code) => languages.indexOf(code) > 0);
@@ -51,6 +51,10 @@ export const siteFacts = z
         .optional(),
     ),
     consentVersion: z.int().min(1),
+    /** Sections whose pages, `/coaching` and below, end with a river of their own, and the colour of its sky. */
+    scenes: z.array(
+      z.strictObject({ href: href(), sky: z.enum(['green', 'mint']), picture: pictureKey('Panorama') }),
+    ),
     /** The preview picture of shared links. */
     share: z.strictObject({ picture: pictureKey('Share') }),
   })
@@ -163,6 +167,8 @@ export const milestoneFacts = z
       month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month like 2023-07'),
       icon: slug(),
       color: z.enum(['green', 'amber', 'red']),
+      /** An island in the river, cut out. */
+      picture: pictureKey('Diorama').optional(),
       sample: sample(),
     }),
   )

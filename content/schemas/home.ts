@@ -25,8 +25,8 @@ const percent = z.number().min(0).max(100);
 /** Where a spot is in a picture, from its left and its top. */
 const place = z.strictObject({ x: percent, y: percent }).meta({ id: 'GroundPlace' });
 
-/** Where it is, and where its words open in a wide window: below it to a side, or beside it. */
-const whereSpot = { opens: z.enum(['left', 'right', 'beside']), wide: place, tall: place };
+/** Where it is, and where its words open in a wide window: below it to a side, or at the picture's foot. */
+const whereSpot = { opens: z.enum(['left', 'right', 'foot']), wide: place, tall: place };
 
 /** `data/ground.yaml`: where the spots are in the wide and in the tall picture of the ground. */
 export const groundFacts = z.strictObject(perSpot(z.strictObject(whereSpot)));

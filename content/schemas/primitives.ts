@@ -44,6 +44,7 @@ type PictureVariant =
   | 'HeroWide'
   | 'HeroTall'
   | 'Panorama'
+  | 'Diorama'
   | 'Share';
 
 /**

@@ -161,6 +161,25 @@ export const panoramaPicture = graphql`
   }
 `;
 
+/** An island in the river of the growth timeline, in windows that have room for it: at most a quarter of them. */
+export const dioramaPicture = graphql`
+  fragment DioramaPicture on Picture {
+    alt
+    caption
+    lang
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [200, 320, 480, 720]
+          sizes: "(min-width: 1280px) 17rem, 18vw"
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;
+
 /** The preview picture for links on other sites. */
 export const sharePicture = graphql`
   fragment SharePicture on Picture {

@@ -66,7 +66,7 @@ export function toHome(data: Queries.HomePageQuery) {
     programs: { ...home.programs, finder: toFinder(data) },
     timeline: {
       ...home.timeline,
-      milestones: data.milestones.nodes,
+      milestones: data.milestones.nodes.map(maybeWithPicture),
       partners: home.timeline.partners.map(({ name, ...partner }) => ({ title: name, ...partner })),
     },
     gallery: { ...home.gallery, pictures: required(data.gallery, 'gallery').pictures.map(toGalleryPicture) },

@@ -15,6 +15,11 @@ export function toPicture({ alt, caption, lang, file }: PictureNode): PictureVie
   return { alt, caption, lang, image: file.childImageSharp.gatsbyImageData };
 }
 
+/** A picture that is cut out: without the dominant colour, which would show as a block until it has loaded. */
+export function cutOut(picture: PictureView): PictureView {
+  return { ...picture, image: { ...picture.image, backgroundColor: 'transparent' } };
+}
+
 /** A node with its picture replaced by the view model. */
 export function withPicture<T extends { picture: PictureNode }>(
   node: T,

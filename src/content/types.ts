@@ -82,7 +82,7 @@ export type LeaderView = MaybeWithPicture<Queries.LeaderFragment>;
 export type PlayerView = MaybeWithPicture<Queries.PlayerFragment>;
 
 /** A step of the growth timeline. */
-export type MilestoneView = View<Queries.MilestoneFragment>;
+export type MilestoneView = MaybeWithPicture<Queries.MilestoneFragment>;
 
 /** The heading area of a page other than home. */
 export type PageHeadView = WithPicture<Queries.PageHeadFragment>;

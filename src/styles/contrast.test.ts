@@ -16,7 +16,8 @@ function declarations(selector: string): Map<string, string> {
 }
 
 const palette = declarations(':root');
-const tones = [...css.matchAll(/\[data-tone='(\w+)'\]/g)].map(([, tone = '']) => tone);
+const named = (attribute: string) =>
+  new Set([...css.matchAll(new RegExp(`\\[${attribute}='(\\w+)'\\]`, 'g'))].map(([, name = '']) => name));
 
 /** A colour; one of the palette is given by its token. */
 function resolve(value: string | undefined): string {
@@ -25,13 +26,20 @@ function resolve(value: string | undefined): string {
   return name ? resolve(palette.get(name)) : value;
 }
 
-it('knows the four surfaces', () => {
-  expect(tones).toEqual(['cream', 'white', 'amber', 'green']);
+it('knows all surfaces', () => {
+  expect([...named('data-tone')]).toEqual(['cream', 'white', 'amber', 'sky', 'green']);
+  expect([...named('data-sky')]).toEqual(['mint', 'green']);
 });
 
-describe.each(tones)('on %s', (tone) => {
-  const surface = declarations(`[data-tone='${tone}']`);
+const tone = (name: string) => declarations(`[data-tone='${name}']`);
 
+/** The sky is amber; the green one is declared with the tone of that name, the mint one changes what differs. */
+const surfaces: [string, Map<string, string>][] = [
+  ...['cream', 'white', 'amber', 'green'].map((name): [string, Map<string, string>] => [name, tone(name)]),
+  ['mint', new Map([...tone('amber'), ...declarations("[data-sky='mint']")])],
+];
+
+describe.each(surfaces)('on %s', (_, surface) => {
   // WCAG 2.2: AAA for text, AA for headings and accents, 3 for outlines.
   it.each([
     ['text', 7],

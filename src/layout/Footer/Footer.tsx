@@ -6,14 +6,16 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { LanguageView } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
 import { telHref } from '../../content/telephone';
-import { toPicture } from '../../content/toPicture';
-import type { LinkView, PictureView } from '../../content/types';
+import { cutOut, toPicture } from '../../content/toPicture';
+import type { LinkView } from '../../content/types';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import * as styles from './Footer.module.css';
 
 interface FooterProps {
   site: LayoutData['site'];
   words: LayoutData['navigation']['footer'];
+  /** The river, if the page's section has one of its own. */
+  picture?: LayoutData['navigation']['footer']['picture'];
   /** The page in the other languages. */
   languages: readonly LanguageView[];
   /** Opens the consent dialog again. Without it, there is no button. */
@@ -21,11 +23,11 @@ interface FooterProps {
 }
 
 /** The river that both cities lie on, links (behaviour.md 3.6), contact details, and the button that opens the cookie settings again. */
-export function Footer({ site, words, languages, onCookieSettings }: FooterProps) {
+export function Footer({ site, words, picture = words.picture, languages, onCookieSettings }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="green">
       <div className={styles.panorama}>
-        <Picture picture={cutOut(toPicture(words.picture))} alt="" />
+        <Picture picture={cutOut(toPicture(picture))} alt="" />
       </div>
       <div className={styles.rope} />
       <div className={styles.inner}>
@@ -74,11 +76,6 @@ export function Footer({ site, words, languages, onCookieSettings }: FooterProps
       </div>
     </footer>
   );
-}
-
-/** Without the dominant colour, which would show as a block until the picture has loaded. */
-function cutOut({ image, ...picture }: PictureView): PictureView {
-  return { ...picture, image: { ...image, backgroundColor: 'transparent' } };
 }
 
 function LinkList({ title, links }: { title: string; links: readonly LinkView[] }) {

@@ -1,12 +1,12 @@
+import { isWithin } from '../isWithin';
+
 /**
  * Marks the link of the section that a page belongs to: `/coaching` on `/coaching/junior`, `/#about` on `/about/team`. The router
  * marks the link of the page itself.
  */
 export function currentWithin(href: string, path: string): { 'aria-current'?: 'true' } {
-  const section = href.replace('/#', '/');
-  const page = path.replace(/\/$/, '');
-  const within = page === section || page.startsWith(`${section}/`);
-  return within && page !== href && !isHome(href) ? { 'aria-current': 'true' } : {};
+  const within = isWithin(href.replace('/#', '/'), path);
+  return within && path.replace(/\/$/, '') !== href && !isHome(href) ? { 'aria-current': 'true' } : {};
 }
 
 /** A language's home page, `/` or `/pl/`: every page is below it. */

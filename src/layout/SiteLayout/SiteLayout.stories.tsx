@@ -51,6 +51,40 @@ export const HomePage: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
+/** The last part of a page, in the sky over its river. */
+const ending = (
+  <section
+    data-tone="sky"
+    style={{ padding: '9rem var(--gutter)', background: 'var(--surface)', color: 'var(--text)' }}
+  >
+    <h1>Come and play</h1>
+    <p>Every page ends at the river.</p>
+  </section>
+);
+
+/** By day, as everywhere where a section says nothing else. */
+export const EndsByDay: Story = {
+  args: { path: '/faq', children: ending },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-sky]')).toBeNull();
+  },
+};
+
+/** The pages of a section share a river and its sky. */
+export const EndsAtDusk: Story = {
+  args: { path: '/coaching/junior', children: ending },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-sky]')).toHaveAttribute('data-sky', 'green');
+  },
+};
+
+export const EndsInWinter: Story = {
+  args: { path: '/schedule', children: ending },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-sky]')).toHaveAttribute('data-sky', 'mint');
+  },
+};
+
 /** The first thing that Tab reaches skips the navigation. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,7 @@ import type { LayoutData } from '../../content/layout';
 import { ConsentSlot } from '../ConsentDialog/ConsentSlot';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
+import { isWithin } from '../isWithin';
 import { LanguageOfferSlot } from '../LanguageOffer/LanguageOfferSlot';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import type { MenuControl } from '../MobileMenu/menuControl';
@@ -33,10 +34,11 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
   const main = useRef<HTMLElement>(null);
   useReveal(main, path);
   const languages = otherLanguages(data, path);
+  const scene = site.scenes.find(({ href }) => isWithin(href, path));
   const home = path === (navigation.items[0]?.href ?? '/');
   return (
     <InterfaceProvider words={data.interface}>
-      <div className={styles.layout} data-page={home ? 'home' : 'inner'}>
+      <div className={styles.layout} data-page={home ? 'home' : 'inner'} data-sky={scene?.sky}>
         <a className={styles.skip} href="#main">
           {data.interface.skipToContent}
         </a>
@@ -66,6 +68,7 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
         <Footer
           site={site}
           words={navigation.footer}
+          picture={scene?.picture}
           languages={languages}
           onCookieSettings={() => setConsentReopened((count) => count + 1)}
         />

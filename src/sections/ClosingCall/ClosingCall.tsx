@@ -11,10 +11,10 @@ export interface ClosingCallProps {
   location?: string;
 }
 
-/** The call to action at the end of a page. */
+/** The call to action at the end of a page, in the sky over its river. */
 export function ClosingCall({ title, text, link, location }: ClosingCallProps) {
   return (
-    <section className={styles.call} data-tone="amber">
+    <section className={styles.call} data-tone="sky">
       <div className={styles.inner}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
