@@ -37,6 +37,16 @@ export const Priority: Story = {
   },
 };
 
+/** A place that is wider than the fragment says, so that no small file is chosen for it. */
+export const InAWidePlace: Story = {
+  args: { picture: picture('portrait', 1), sizes: '30rem' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('sizes', '30rem');
+    for (const source of canvasElement.querySelectorAll('source'))
+      await expect(source).toHaveAttribute('sizes', '30rem');
+  },
+};
+
 export const Portrait: Story = { args: { picture: picture('portrait', 1) } };
 
 /** Its space is reserved before it loads. */

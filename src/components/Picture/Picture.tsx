@@ -9,6 +9,8 @@ interface PictureProps {
   narrow?: IGatsbyImageData;
   /** Loads eagerly and with high priority; for the one picture at the top of a page. */
   priority?: boolean;
+  /** How wide it is shown, where that is not what its fragment says. */
+  sizes?: string;
   /** Replaces the picture's alt text. Empty if the text beside it says the same. */
   alt?: string;
   /** Shown if the picture cannot be loaded; without it, only the background colour stays. */
@@ -24,6 +26,7 @@ export function Picture({
   picture,
   narrow,
   priority = false,
+  sizes,
   alt = picture.alt,
   fallback,
   onFail,
@@ -50,10 +53,11 @@ export function Picture({
   return (
     <picture className={styles.picture} data-state={failed ? 'failed' : 'shown'}>
       {narrow && <Sources image={narrow} media="(max-width: 767.98px)" />}
-      <Sources image={image} />
+      <Sources image={image} shown={sizes} />
       <img
         ref={img}
         {...image.images.fallback}
+        {...(sizes && { sizes })}
         width={image.width}
         height={image.height}
         alt={alt}
@@ -68,7 +72,14 @@ export function Picture({
   );
 }
 
-function Sources({ image, media }: { image: IGatsbyImageData; media?: string }) {
+interface SourcesProps {
+  image: IGatsbyImageData;
+  media?: string;
+  /** Instead of the image's own sizes. */
+  shown?: string;
+}
+
+function Sources({ image, media, shown }: SourcesProps) {
   const { sources = [], fallback } = image.images;
   const all =
     media && fallback
@@ -78,7 +89,7 @@ function Sources({ image, media }: { image: IGatsbyImageData; media?: string }) 
     <source
       key={type ?? 'fallback'}
       srcSet={srcSet}
-      sizes={sizes}
+      sizes={shown ?? sizes}
       type={type}
       media={media}
       width={image.width}

@@ -23,6 +23,9 @@ export interface CoachProfileProps {
   };
 }
 
+/** Wider than portraits elsewhere: a phone's whole column (CoachProfile.module.css). */
+const shown = '(min-width: 640px) 20rem, 92vw';
+
 /** The coach next to the certificate. */
 export function CoachProfile({
   initials,
@@ -35,7 +38,7 @@ export function CoachProfile({
   return (
     <div className={styles.profile}>
       <div className={styles.portrait}>
-        {portrait ? <Picture picture={portrait} fallback={letters} /> : letters}
+        {portrait ? <Picture picture={portrait} sizes={shown} fallback={letters} /> : letters}
       </div>
       <div className={styles.words}>
         <ul className={styles.credentials}>
