@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { fill } from '../../../content/texts/fill';
-import { focused, hovered, withoutScripts } from '../../../tests/fixtures/frames';
+import { focusedOnly, hovered, withoutScripts } from '../../../tests/fixtures/frames';
 import { pathway } from '../../../tests/fixtures/programs';
 import { reads, says, spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { PathwayRunner } from './PathwayRunner';
@@ -75,4 +75,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Hovered: Story = { parameters: hovered };
 
-export const Focused: Story = { parameters: focused };
+/** Not the panel, which takes the focus only once the selector runs. */
+export const Focused: Story = { parameters: focusedOnly('button') };
