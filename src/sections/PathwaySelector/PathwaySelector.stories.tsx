@@ -76,4 +76,4 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Hovered: Story = { parameters: hovered };
 
 /** Not the panel, which takes the focus only once the selector runs. */
-export const Focused: Story = { parameters: focusedOnly('button') };
+export const Focused: Story = { parameters: focusedOnly('a') };
