@@ -10,7 +10,7 @@ import {
   version,
 } from './changes';
 import { isCountry, isPhone, isTimeZone } from './formats';
-import { href, idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
+import { idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
 
 const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
   begun.every((code) => languages.indexOf(code) > 0);
@@ -53,7 +53,11 @@ export const siteFacts = z
     consentVersion: z.int().min(1),
     /** Sections whose pages, `/coaching` and below, end with a river of their own, and the colour of its sky. */
     scenes: z.array(
-      z.strictObject({ href: href(), sky: z.enum(['green', 'mint']), picture: pictureKey('Panorama') }),
+      z.strictObject({
+        href: z.string().regex(/^(\/[\w-]+)+$/, 'expected the path of a section, like "/coaching"'),
+        sky: z.enum(['green', 'mint']),
+        picture: pictureKey('Panorama'),
+      }),
     ),
     /** The preview picture of shared links. */
     share: z.strictObject({ picture: pictureKey('Share') }),
