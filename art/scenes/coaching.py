@@ -82,15 +82,15 @@ def camps():
 
 
 def bus(p=(0, 0, 0), turn=0, colour='amber'):
-    """A toy coach, seen from its long side."""
+    """A toy coach, seen from its long side; its name stands over the windows, where nobody in front of it hides it."""
     with placed(p, turn):
-        box((0, 0, .95), (3.9, 1.25, 1.35), M.vinyl(colour), bevel=.2, seg=6)
+        box((0, 0, 1.03), (3.9, 1.25, 1.51), M.vinyl(colour), bevel=.2, seg=6)
         box((0, 0, .5), (3.92, 1.27, .16), M.vinyl('green'), bevel=.05)
         for i in range(5):
-            box((-1.45 + .62 * i, -.61, 1.2), (.52, .06, .46), M.plain('33505a', .08, Clearcoat=1), bevel=.06)
+            box((-1.45 + .62 * i, -.61, 1.06), (.52, .06, .42), M.plain('33505a', .08, Clearcoat=1), bevel=.06)
         box((1.93, 0, 1.15), (.06, 1.0, .62), M.plain('33505a', .08, Clearcoat=1), bevel=.05)
         box((1.62, -.615, .92), (.42, .05, .95), M.plain('33505a', .08, Clearcoat=1), bevel=.05)
-        letters('VISTULA', .26, M.plain('green', .5), at((-.35, -.632, .76)) @ turned(90, 0, 0), .004, bold=.03)
+        letters('V I S T U L A', .33, M.plain('green', .5), at((-.1, -.632, 1.46)) @ turned(90, 0, 0), .004, bold=.03)
         for x in (-1.2, 1.15):
             for s in (-1, 1):
                 lathe([(0, -.09), (.26, -.09), (.3, -.05), (.3, .05), (.26, .09), (0, .09)], M.rubber('ink'), at((x, s * .56, .3), turned(90, 0, 0)))
@@ -106,12 +106,12 @@ def tours():
     light('noon', -1)
     with placed((.5, 2.3, 0), -6, 1.25):
         bus()
-    toy('hania', 'wave', (-1.3, -.05), 14, 'grin', who=dict(hat=None))
-    toy('dev', 'proud', (-.35, .02), 0, 'smile')
-    toy('jabari', 'shoulder', (1.35, .0), -16, 'grin')
-    Q.kit_bag((.55, -.2, 0), 10, k=.8)
-    Q.kit_bag((2.3, -.25, 0), -18, 'red', .75, bats=False)
-    Q.ball((-.85, -.75, .08), .08, fine=True)
+    toy('hania', 'wave', (-1.62, -.05), 14, 'grin', who=dict(hat=None))
+    toy('dev', 'proud', (-.72, .02), 0, 'smile')
+    toy('jabari', 'shoulder', (.95, .0), -16, 'grin')
+    Q.kit_bag((.12, -.2, 0), 10, k=.8)
+    Q.kit_bag((1.77, -.25, 0), -18, 'red', .75, bats=False)
+    Q.ball((-1.2, -.75, .08), .08, fine=True)
     look(to=(0, .3, 1.02))
 
 

@@ -1,18 +1,18 @@
-"""Page heads: the subject stands in the right half; the left half is free for the heading."""
+"""Page heads: a subject cut out, which stands on the colour of the page beside the heading."""
 from mathutils import Vector
 
 from lib import equipment as Q
 from lib import materials as M
-from lib import places, props, skyline, studio
+from lib import places, props, studio
 from lib.mesh import at, ball, box, letters, placed, pose, rod, tube, turned
 from lib.player import player
 from lib.squad import cast
 
 
-def _frame(lens=56, z=.86, focus=(0, -.2, 1.0), height=2.3, light=1.5):
+def _frame(lens=90, z=.86, focus=(0, -.2, 1.0), height=2.3, light=1.5):
     places.catcher()
     studio.portrait_light((0, 0, .9), light, 1.12, fill=.5)
-    studio.camera((0, -9, height), (0, 0, z), lens, focus, 1.3, shift=(-.185, 0))
+    studio.camera((0, -9, height), (0, 0, z), lens, focus, 1.3)
 
 
 def schedule():
@@ -21,7 +21,7 @@ def schedule():
         player(cast('lena'), 'point', 'smile', hands=dict(L=(.44, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(R=(-1, .35, 0), L=(.6, .1, -.8)), look=(-2, 0, 16))
     Q.ball((1.0, -.55, .13), .13, fine=True)
     Q.ball((.62, -.75, .09), .09, 'white', (20, 50, 0), fine=True)
-    _frame(60)
+    _frame(96)
 
 
 def faq():
@@ -32,7 +32,7 @@ def faq():
     with placed((-1.2, .3, 0), 14):
         Q.stumps(stand=True)
     Q.ball((.1, -.7, .1), .1, fine=True)
-    _frame(60, .94)
+    _frame(96, .94)
 
 
 def gallery():
@@ -42,7 +42,7 @@ def gallery():
     props.polaroid((-.25, .75, 0), 10, colour='sky')
     with placed((.05, -.55, 0)):
         props.polaroid((0, 0, 0), 6, -40, 'coral', .62)
-    _frame(60, .88)
+    _frame(96, .88)
 
 
 def programs():
@@ -58,7 +58,7 @@ def programs():
     with placed((1.22, .1, .88), -16, .95):
         player(cast('imran'), 'aloft', 'grin', hands=dict(L=(.3, -.26, 1.46), R=(-.3, -.26, 1.46)), spread=('L', 'R'))
     Q.ball((-.5, -.66, .1), .1, fine=True)
-    _frame(53, 1.28, (0, -.1, 1.3), 2.4)
+    _frame(85, 1.28, (0, -.1, 1.3), 2.4)
 
 
 def career():
@@ -70,7 +70,7 @@ def career():
         player(cast('arjun'), 'shoulder', 'smile', gloves='batting')
     with placed((1.05, .02, .35), -14, .85):
         player(cast('zosia'), 'clap', 'grin')
-    _frame(50, 1.14, (0, -.3, 1.3), 2.4)
+    _frame(80, 1.14, (0, -.3, 1.3), 2.4)
 
 
 def contact():
@@ -82,7 +82,7 @@ def contact():
     Q.ball((.15, -.75, .1), .1, fine=True)
     with placed((-1.35, .35, 0), 14):
         Q.stumps(stand=True)
-    _frame(62, .92)
+    _frame(99, .92)
 
 
 def story():
@@ -101,7 +101,7 @@ def story():
         player(cast('ola'), 'raise_bat', 'grin', gloves='batting', left=True, look=(-10, 0, 12))
     Q.ball((.28, -.52, .11), .11, fine=True)
     Q.ball((.58, -.6, .11), .11, 'white', (20, 50, 0), fine=True)
-    _frame(54, 1.1, (0, -.1, 1.2), 2.2)
+    _frame(86, 1.1, (0, -.1, 1.2), 2.2)
 
 
 def _leaders():
@@ -124,7 +124,7 @@ def _leaders():
 
 def team():
     _leaders()
-    _frame(54, 1.0, (0, -.2, 1.3), 2.0)
+    _frame(86, 1.0, (0, -.2, 1.3), 2.0)
 
 
 def team_tile():
@@ -152,7 +152,7 @@ def missing():
         for x, y, z, r in ((-.06, -.14, .14, .02), (.03, -.2, .1, .014), (.12, -.15, .19, .017), (-.12, -.12, .06, .012), (.09, -.1, .05, .02)):
             ball((x, y, z), r, M.plain('8f6a45', .9))
     studio.portrait_light((0, 0, .9), 1.6, 1.12, fill=.5)
-    studio.camera((0, -9, 2.3), (0, 0, .7), 51, (0, -.2, 1.0), 1.3, shift=(-.185, 0))
+    studio.camera((0, -9, 2.3), (0, 0, .7), 82, (0, -.2, 1.0), 1.3)
 
 
 def facilities():
@@ -173,7 +173,7 @@ def facilities():
             player(cast('imran'), 'wave', 'grin', hands=dict(L=(.5, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(L=(.5, .2, -1), R=(-1, .35, 0)), palms=dict(L=(0, -.3, 1)), spread=('L',), look=(-2, 0, 8))
         Q.ball((.02, -.68, .06), .06, fine=True)
     studio.portrait_light((0, 0, .7), 1.5, 1.12, fill=.5)
-    studio.camera((0, -9, 3.0), (0, 0, .6), 60, (0, -.2, .8), 1.3, shift=(-.185, 0))
+    studio.camera((0, -9, 3.0), (0, 0, .6), 96, (0, -.2, .8), 1.3)
 
 
 def coaching():
@@ -191,7 +191,7 @@ def coaching():
         Q.stumps(stand=True)
     Q.ball((.12, -.7, .09), .09, fine=True)
     Q.cone((-1.0, -.1, 0), 'coral', .9)
-    _frame(62, .86)
+    _frame(99, .86)
 
 
 def _padlock():
@@ -215,27 +215,4 @@ def privacy():
     with placed((-1.0, .35, 0), 14):
         Q.stumps(stand=True)
     Q.ball((.18, -.62, .1), .1, fine=True)
-    _frame(60, .88)
-
-
-def share():
-    """The card that travels: name on the left, a small island on the right."""
-    places.catcher(-.4)
-    with placed((1.55, 0, 0)):
-        places.island(1.75, .24, stripe=.42, angle=24)
-        with placed((.3, -.4, 0), -18):
-            player(cast('arjun'), 'drive', 'grin', pads=True, gloves='batting', look=(-2, 0, 30))
-        with placed((-.75, -.2, 0), 60):
-            Q.stumps()
-        Q.ball((1.12, -.85, .07), .08, fine=True)
-        places.tree((-1.1, .85, 0), 1.7, 'leaf')
-        places.tree((-.55, 1.2, 0), 1.4, 'autumn')
-        with placed((1.0, 1.05, 0), -6, .36):
-            skyline.palace_of_culture()
-        with placed((-.15, 1.1, 0), 4, .36):
-            skyline.st_mary()
-    props.sign('VISTULA', (-1.75, 0, 1.28), .62, 'amber')
-    props.sign('CRICKET ACADEMY', (-1.75, 0, .78), .27, 'cream', depth=.04, bold=0)
-    props.sign('KRAKÓW  ·  WARSZAWA', (-1.75, 0, .44), .15, 'copper', depth=.02)
-    studio.portrait_light((0, 0, .9), 1.8, 1.0, fill=.5)
-    studio.camera((0, -9, 2.0), (0, 0, .82), 45, (1.4, -.1, 1), 1.6)
+    _frame(96, .88)

@@ -87,7 +87,7 @@ def _wired(m, nodes, *links):
     return made
 
 
-def _halo(p, rx, rz):
+def halo(p, rx, rz):
     """Light in the damp air round a lamp. A picture that is cut out keeps no bloom, so the glow is a thing of its own."""
     m = bpy.data.materials.new('halo')
     m.use_nodes = True
@@ -102,7 +102,7 @@ def _halo(p, rx, rz):
     o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
 
 
-def _beam(p, target, power, spread):
+def beam(p, target, power, spread):
     """One lamp's share of the light: a warm pool with a soft edge."""
     l = bpy.data.lights.new('beam', 'SPOT')
     l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, (1, .72, .38), math.radians(spread), 1, .4
@@ -121,9 +121,9 @@ def evening():
     M.plain('4a2a22', .6).node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value = (1, .5, .14, 1)  # St Mary's is dark by day
     for x, y, h, turn in ((-7.75, .3, 2.85, 16), (.75, 4.75, 2.95, 0), (7.95, .3, 2.7, -16)):
         places.floodlight((x, y, 0), h, turn, 8)
-        _halo((x, y + .25, h + .35), 1.5, 1.05)
+        halo((x, y + .25, h + .35), 1.5, 1.05)
     for x, side in ((-4.75, 1.5), (.7, 1.5), (5.7, 1.5)):  # the masts that light the faces stand behind the camera
-        _beam((x + side, -7.5, 6.0), (x, -.9, .6), 5800, 41)
+        beam((x + side, -7.5, 6.0), (x, -.9, .6), 5800, 41)
     for name, pose, x, y, turn, face in (('veer', 'catch', -6.6, -1.45, 62, 'wow'), ('ola', 'clap', -5.85, -.85, 44, 'grin'), ('dev', 'toss', -4.95, -.6, 22, 'smile'), ('noor', 'ready', -4.0, -.65, -4, 'smile')):
         a = toy(name, pose, (x, y), turn, face, who=dict(kit='training'))
         if pose == 'toss':

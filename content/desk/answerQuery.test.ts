@@ -15,7 +15,7 @@ const nodes = [
   node('Milestone', 'first', { month: '2023-07', order: 9 }),
   node('Leader', 'ceo', { pages: ['home', 'about'] }),
   node('Leader', 'coach', { pages: ['home'] }),
-  node('Picture', 'heads/faq', { alt: 'A bat', path: 'images/heads/faq.jpg' }),
+  node('Picture', 'heads/faq', { alt: 'A bat', path: 'images/heads/faq.png' }),
 ];
 
 const locale = { locale: { eq: { variable: 'locale' } } };
@@ -55,7 +55,7 @@ it('a picture is the node that its id names, with its image for the place that a
   const image = { name: 'gatsbyImageData', as: 'image', args: { sizes: '100vw' } };
   const picture = field('picture', [field('alt'), field('file', [field('childImageSharp', [image])])]);
   const query = [{ name: 'faqContent', as: 'faq', args: locale, fields: [field('head', [picture])] }];
-  const shown = { alt: 'A bat', file: { childImageSharp: { image: 'images/heads/faq.jpg at 100vw' } } };
+  const shown = { alt: 'A bat', file: { childImageSharp: { image: 'images/heads/faq.png at 100vw' } } };
   expect(answer(query)).toEqual({ faq: { head: { picture: shown } } });
   expect(answer(query, { locale: 'pl' })).toEqual({ faq: { head: { picture: null } } });
 });

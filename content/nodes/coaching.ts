@@ -11,11 +11,12 @@ export function joinCoaching(
   { coaching: { types: _, day, ...words } }: Pick<Words, 'coaching'>,
   locale: string,
 ): NodeFields<'CoachingContent'> {
-  const parts = campDay.map(({ id, starts, ends }) => ({
+  const parts = campDay.map(({ id, starts, ends, picture }) => ({
     key: id,
     ...day.parts[id],
     starts: starts.padStart(5, '0'),
     timesText: bind(fill(day.hours, { from: starts, to: ends }), locale),
+    picture,
   }));
   return {
     ...words,

@@ -11,7 +11,11 @@ const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time l
 /** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */
 export const coachingFacts = z.strictObject({
   certificate: z.strictObject({ number: text(40), issued: month, picture: pictureKey() }),
-  campDay: z.array(z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour })).length(3),
+  campDay: z
+    .array(
+      z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour, picture: pictureKey('Diorama') }),
+    )
+    .length(3),
   types: z.record(slug(), z.strictObject({ icon: slug(), picture: pictureKey() })),
 });
 
@@ -143,6 +147,7 @@ export const coachingContent = z.object({
         /** A value for `<time datetime>`: `06:00`. */
         starts: z.string(),
         timesText: z.string(),
+        picture: pictureKey('Diorama'),
       }),
     ),
   }),

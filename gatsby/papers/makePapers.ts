@@ -32,8 +32,8 @@ export async function makePapers(content: Content, { root, cache, base }: Places
   mkdirSync(cache, { recursive: true });
   const kept = new Set(readdirSync(cache));
   const code = codeOf(root);
-  const pictures = pictureMaker(root, content.pictures);
   let tools: ReturnType<typeof readTools> | undefined;
+  let pictures: ReturnType<typeof pictureMaker> | undefined;
   const made: Made[] = [];
   for (const locale of content.facts.site.languages)
     for (const paper of papersOf(content, locale, base)) {
@@ -51,6 +51,7 @@ export async function makePapers(content: Content, { root, cache, base }: Places
         continue;
       }
       tools ??= readTools(root);
+      pictures ??= pictureMaker(root, content.pictures, tools.colours['green-900']);
       const printed = await render(paper, tools, pictures).catch((error: unknown) => {
         throw new Error(`${paper.path} cannot be made. ${error instanceof Error ? error.message : error}`);
       });

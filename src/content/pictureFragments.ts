@@ -19,7 +19,7 @@ export const cardPicture = graphql`
   }
 `;
 
-/** The band at the top of a page. */
+/** Cut out, at the top of a page: half of a wide window. */
 export const headPicture = graphql`
   fragment HeadPicture on Picture {
     alt
@@ -29,8 +29,9 @@ export const headPicture = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [640, 960, 1280, 1600, 2000]
-          sizes: "(min-width: 1600px) 70rem, (min-width: 960px) 60rem, (min-width: 768px) 100vw, 160vw"
+          breakpoints: [360, 540, 720, 960, 1200, 1500]
+          sizes: "(min-width: 1440px) 46rem, (min-width: 768px) 50vw, (min-width: 512px) 32rem, 100vw"
+          placeholder: NONE
         )
       }
     }
@@ -161,7 +162,7 @@ export const panoramaPicture = graphql`
   }
 `;
 
-/** An island in the river of the growth timeline, in windows that have room for it: at most a quarter of them. */
+/** An island, cut out: in the river of the growth timeline, where the window has room for it, or under the hours of a camp's day. */
 export const dioramaPicture = graphql`
   fragment DioramaPicture on Picture {
     alt

@@ -56,6 +56,11 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
   };
 }
 
+/** The day of a camp, with the picture of each of its blocks. */
+export function toDay({ parts, ...words }: Queries.CoachingContentFragment['day']) {
+  return { ...words, parts: parts.map(withPicture) };
+}
+
 /** The form for companies, on the page of the programme with this title. */
 export function toCompany(data: SharedData & Pick<Queries.CoachingTypePageQuery, 'schedule'>, title: string) {
   const { kicker, title: heading, text, ...words } = required(data.coaching, 'coaching content').company;

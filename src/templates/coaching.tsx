@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
-import { toCoaching, toCompany, toDates, toTiles } from '../content/toCoaching';
+import { toCoaching, toCompany, toDates, toDay, toTiles } from '../content/toCoaching';
 import { withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
@@ -25,7 +25,7 @@ export default function CoachingTypePage({
         program={key}
         head={withPicture(head)}
         features={features && featuresTitle ? { title: featuresTitle, cards: features } : undefined}
-        day={key === 'camps' ? words.day : undefined}
+        day={key === 'camps' ? toDay(words.day) : undefined}
         company={key === 'corporate' ? toCompany(data, head.title) : undefined}
         dates={toDates(data, program.groups)}
         others={{ ...words.others, tiles: toTiles(data, key) }}

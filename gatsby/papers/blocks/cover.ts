@@ -6,8 +6,8 @@ import type { Sheet } from '../drawing/sheet';
 
 type Cover = Extract<Block, { kind: 'cover' }>;
 
-/** The size of a picture beside the title. Like the head pictures of the site's pages, its left part is plain. */
-const beside = { width: 316, height: 158, text: 300 };
+/** The size of a picture beside the title, cut out like those in the heads of the site's pages. */
+const beside = { width: 205, height: 164, text: 300 };
 
 /** The head of the first page, from edge to edge: title and intro on green, with a picture above or beside them. */
 export function coverPiece(sheet: Sheet, { kicker, title, lead, picture, alt, height }: Cover): Piece {
@@ -29,7 +29,8 @@ export function coverPiece(sheet: Sheet, { kicker, title, lead, picture, alt, he
     above: 0,
     draw: (_x, _y, parent) => {
       sheet.artifact(() => sheet.doc.rect(0, top, page.width, band).fill(sheet.colour('green-900')));
-      const [x, y] = height === undefined ? [page.width - size.width + 1, (band - size.height) / 2] : [0, 0];
+      const [x, y] =
+        height === undefined ? [page.width - page.side - size.width, (band - size.height) / 2] : [0, 0];
       const bbox = [x, y, x + size.width, y + size.height];
       sheet.tagged('Figure', parent, () => sheet.picture(size, x, y), { alt, bbox });
       const seam = height ?? band;

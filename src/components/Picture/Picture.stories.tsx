@@ -59,7 +59,7 @@ export const KeepsItsPlace: Story = {
 };
 
 export const WideCrop: Story = {
-  args: { picture: picture('head'), narrow: image('tall', 3) },
+  args: { picture: picture('wide'), narrow: image('tall', 3) },
   globals: laptop,
   play: async ({ canvas, args }) => {
     const img = canvas.getByRole<HTMLImageElement>('img');
@@ -68,7 +68,7 @@ export const WideCrop: Story = {
 };
 
 export const NarrowCrop: Story = {
-  args: { picture: picture('head'), narrow: image('tall', 3) },
+  args: { picture: picture('wide'), narrow: image('tall', 3) },
   globals: phone,
   play: async ({ canvas, args }) => {
     const img = canvas.getByRole<HTMLImageElement>('img');

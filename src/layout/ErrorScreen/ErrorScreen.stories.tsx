@@ -25,7 +25,7 @@ export const Unexpected: Story = {
 };
 
 export const NotFound: Story = {
-  args: { ...notFound, reload: undefined, picture: picture('head') },
+  args: { ...notFound, reload: undefined, picture: picture('cutOut') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: spaced(notFound.title) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: spaced(notFound.home.label) })).toHaveAttribute(

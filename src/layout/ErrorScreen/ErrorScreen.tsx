@@ -1,7 +1,7 @@
 import { reload as reloadPage } from '../../browser/loading/deployment';
 import { Button, ButtonLink } from '../../components/Button/Button';
+import { CutOut } from '../../components/CutOut/CutOut';
 import { Icon } from '../../components/Icon/Icon';
-import { Picture } from '../../components/Picture/Picture';
 import type { LinkView, PictureView } from '../../content/types';
 import * as styles from './ErrorScreen.module.css';
 
@@ -22,7 +22,7 @@ export function ErrorScreen({ title, message, home, picture, reload }: ErrorScre
       <div className={styles.inner}>
         {picture ? (
           <div className={styles.picture}>
-            <Picture picture={picture} priority />
+            <CutOut picture={picture} />
           </div>
         ) : (
           <span className={styles.sign}>

@@ -34,7 +34,7 @@ export function CoachingScreen(props: CoachingScreenProps) {
   const plan = planOf(program);
   return (
     <>
-      <PageHead {...head} framed={!overview} />
+      <PageHead {...head} />
       {overview && (
         <>
           <Section

@@ -16,7 +16,7 @@ const meta = {
   subcomponents: { ComponentsPart, TypographyPart, ColorsPart, Part },
   args: {
     ...parts,
-    head: { ...head, picture: picture('head') },
+    head: { ...head, picture: picture('cutOut') },
     tokens: [
       { name: 'green-900', value: '#0f3d3e' },
       { name: 'amber-500', value: '#f2b541' },

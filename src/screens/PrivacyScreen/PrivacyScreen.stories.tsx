@@ -10,7 +10,7 @@ import { PrivacyScreen } from './PrivacyScreen';
 const meta = {
   component: PrivacyScreen,
   args: {
-    picture: picture('head'),
+    picture: picture('cutOut'),
     languageLabel,
     languages,
     language: 'en',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { programScreen } from '../../../tests/fixtures/coaching';
 import { phone } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { scheduleHead } from '../../../tests/fixtures/schedule';
@@ -38,13 +37,6 @@ export const WithAPart: Story = {
 };
 
 export const WithAPartOnAPhone: Story = { ...WithAPart, globals: phone };
-
-export const Framed: Story = {
-  args: { ...programScreen('junior').head, framed: true },
-  globals: { viewport: { value: 'laptop' } },
-};
-
-export const FramedOnAPhone: Story = { ...Framed, globals: phone };
 
 export const LongWords: Story = {
   args: {

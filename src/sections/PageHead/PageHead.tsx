@@ -1,24 +1,19 @@
-import { Picture } from '../../components/Picture/Picture';
+import { CutOut } from '../../components/CutOut/CutOut';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { PageHeadView } from '../../content/types';
 import * as styles from './PageHead.module.css';
 
 interface PageHeadProps extends PageHeadView {
-  /**
-   * For a picture with a background of its own, which gets a frame. Other pictures blend into the band's
-   * colour.
-   */
-  framed?: boolean;
   /** The kicker looks like a chip. */
   chip?: boolean;
 }
 
 /** The heading of every page except home. */
-export function PageHead({ kicker, title, intro, picture, framed = false, chip = false }: PageHeadProps) {
+export function PageHead({ kicker, title, intro, picture, chip = false }: PageHeadProps) {
   // "Contact Us - General": what follows the dash is the smaller part of the title.
   const [, main = title, part] = /^(.+?) ([-–] .+)$/.exec(title) ?? [];
   return (
-    <div className={styles.head} data-tone="green" data-look={framed ? 'framed' : 'open'}>
+    <div className={styles.head} data-tone="green">
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.kicker} data-look={chip ? 'chip' : 'plain'}>
@@ -38,7 +33,7 @@ export function PageHead({ kicker, title, intro, picture, framed = false, chip =
           </p>
         </div>
         <div className={styles.picture}>
-          <Picture picture={picture} priority />
+          <CutOut picture={picture} />
         </div>
       </div>
     </div>

@@ -16,10 +16,11 @@ interface PillarRowProps {
 /** Pillars side by side, like the stumps of a wicket. */
 export function PillarRow({ pillars, title }: PillarRowProps) {
   const Heading = title ? 'h4' : 'h3';
+  const details = Math.max(...pillars.map((pillar) => pillar.details?.length ?? 0));
   return (
     <div className={styles.group}>
       {title && <h3 className={styles.groupTitle}>{title}</h3>}
-      <ul className={styles.pillars}>
+      <ul className={styles.pillars} style={{ '--details': details }}>
         {pillars.map((pillar) => (
           <li key={pillar.title} className={styles.pillar}>
             <span className={styles.icon}>

@@ -1,0 +1,13 @@
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
+import { Picture } from '../Picture/Picture';
+import * as styles from './CutOut.module.css';
+
+/** The picture at the top of a page: cut out, in front of a disc. Only on green. */
+export function CutOut({ picture }: { picture: PictureView }) {
+  return (
+    <div className={styles.cutOut}>
+      <Picture picture={cutOut(picture)} priority />
+    </div>
+  );
+}

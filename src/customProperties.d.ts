@@ -1,0 +1,8 @@
+import 'react';
+
+/** Custom properties that a component hands to its style sheet: counts that CSS cannot make. */
+declare module 'react' {
+  interface CSSProperties {
+    '--details'?: number;
+  }
+}
