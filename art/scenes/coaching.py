@@ -57,7 +57,7 @@ def corporate():
     look(to=(0, .3, 1.05))
 
 
-def _tent(p, turn, colour):
+def tent(p, turn, colour):
     with placed(p, turn):
         w, h, d = .8, 1.15, .9
         m = M.canvas(colour)
@@ -70,8 +70,8 @@ def _tent(p, turn, colour):
 
 def camps():
     field('gold', 1, rope=None, trees=(15, 165, 4.8, 22), seed=9)
-    _tent((-1.9, 1.7, 0), 26, 'amber')
-    _tent((1.9, 1.9, 0), -24, 'red')
+    tent((-1.9, 1.7, 0), 26, 'amber')
+    tent((1.9, 1.9, 0), -24, 'red')
     toy('ola', 'wave', (-.75, .05), 14, 'grin', who=dict(hat='sunhat', hat_colour='cream'))
     toy('kofi', 'shoulder', (.2, .2), -4, 'smile', who=dict(kit='training'))
     toy('kuba', 'kneel', (1.15, -.05), -24, 'smile', who=dict(kit='training', hat='sunhat', hat_colour='cream'))

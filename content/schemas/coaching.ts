@@ -8,6 +8,9 @@ const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month li
 
 const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time like 6:00');
 
+/** Cut out, for the links from one programme to the others. */
+const island = z.strictObject({ picture: pictureKey('Diorama') });
+
 /** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */
 export const coachingFacts = z.strictObject({
   certificate: z.strictObject({ number: text(40), issued: month, picture: pictureKey() }),
@@ -16,7 +19,7 @@ export const coachingFacts = z.strictObject({
       z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour, picture: pictureKey('Diorama') }),
     )
     .length(3),
-  types: z.record(slug(), z.strictObject({ icon: slug(), picture: pictureKey() })),
+  types: z.record(slug(), z.strictObject({ icon: slug(), picture: pictureKey(), island })),
 });
 
 const points = z.array(text(160)).min(3);
@@ -104,6 +107,7 @@ export const coachingType = z.object({
   ...typeWords.shape,
   icon: slug(),
   picture: pictureKey(),
+  island,
   href: z.string(),
   /** Whose sessions it has; none where dates are agreed on. */
   groups: z.array(z.string()),
@@ -119,12 +123,17 @@ export const coachingTile = coachingType.pick({
   summary: true,
   icon: true,
   picture: true,
+  island: true,
 });
 
-/** A programme on its own page, whose head has a card-sized picture. */
-export const coachingProgram = coachingType
-  .omit({ href: true, summary: true, icon: true, picture: true })
-  .extend({ head: pageHead.extend({ picture: pictureKey() }) });
+/** A programme on its own page. */
+export const coachingProgram = coachingType.omit({
+  href: true,
+  summary: true,
+  icon: true,
+  picture: true,
+  island: true,
+});
 
 /** What all programmes share, in one language. */
 export const coachingContent = z.object({

@@ -77,13 +77,14 @@ export const facilityRows = facilityWords.extend({
   items: z.array(facility.extend({ picture: pictureKey('Wide') })),
 });
 
-/** A programme on its card: icon, title, description and exactly three features, and its page. */
+/** A programme on its card: icon, title, description and exactly three features, its page, and an island, cut out. */
 const programCard = z.strictObject({
   icon: slug(),
   title: text(60),
   href: href(),
   description: text(240),
   features: z.tuple([text(60), text(60), text(60)]),
+  picture: pictureKey('Diorama'),
 });
 
 /** `data/<language>/home.yaml`: the home page's words, except the editable ones. */

@@ -77,16 +77,26 @@ export function toCompany(data: SharedData & Pick<Queries.CoachingTypePageQuery,
   };
 }
 
-/** Tiles of all programmes except `current`. */
-export function toTiles({ programs }: SharedData, current?: string) {
+/** Tiles of all programmes. */
+export function toTiles({ programs }: SharedData) {
+  return programs.nodes.map(({ href, label, summary, icon, picture }) => ({
+    href,
+    title: label,
+    description: summary,
+    icon,
+    picture: toPicture(picture),
+  }));
+}
+
+/** The way from one programme to the others, with their islands. */
+export function toOthers({ programs }: SharedData, current: string) {
   return programs.nodes
     .filter(({ key }) => key !== current)
-    .map(({ href, label, summary, icon, picture }) => ({
+    .map(({ href, label, summary, island }) => ({
       href,
       title: label,
       description: summary,
-      icon,
-      picture: toPicture(picture),
+      picture: toPicture(island.picture),
     }));
 }
 

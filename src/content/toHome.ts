@@ -63,7 +63,7 @@ export function toHome(data: Queries.HomePageQuery) {
       },
       events: data.events.nodes.map(withPicture),
     },
-    programs: { ...home.programs, finder: toFinder(data) },
+    programs: { ...home.programs, cards: home.programs.cards.map(withPicture), finder: toFinder(data) },
     timeline: {
       ...home.timeline,
       milestones: data.milestones.nodes.map(maybeWithPicture),

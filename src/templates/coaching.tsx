@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
-import { toCoaching, toCompany, toDates, toDay, toTiles } from '../content/toCoaching';
+import { toCoaching, toCompany, toDates, toDay, toOthers } from '../content/toCoaching';
 import { withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
@@ -28,7 +28,7 @@ export default function CoachingTypePage({
         day={key === 'camps' ? toDay(words.day) : undefined}
         company={key === 'corporate' ? toCompany(data, head.title) : undefined}
         dates={toDates(data, program.groups)}
-        others={{ ...words.others, tiles: toTiles(data, key) }}
+        others={{ ...words.others, tiles: toOthers(data, key) }}
         {...toCoaching(data, head.title, program)}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { tiles } from '../../../tests/fixtures/coaching';
+import { otherTiles, tiles } from '../../../tests/fixtures/coaching';
 import { hovered, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { reads } from '../../../tests/fixtures/reads';
@@ -27,9 +27,9 @@ export const Even: Story = {
 export const Mosaic: Story = { args: { variant: 'mosaic' } };
 
 export const Compact: Story = {
-  args: { variant: 'compact' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  args: { variant: 'compact', tiles: otherTiles.slice(1) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(args.tiles.length);
   },
 };
 

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
+import { cutOut } from '../../content/toPicture';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './LinkTiles.module.css';
 
@@ -10,12 +11,13 @@ import * as styles from './LinkTiles.module.css';
 export interface LinkTile extends TitledView {
   href: string;
   icon?: string;
+  /** Cut out where the tiles are `compact`. */
   picture?: PictureView;
 }
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` enlarges the first and the last tile; `compact` is a short list without pictures. With pictures, more than three are a strip on a phone. */
+  /** `mosaic` enlarges the first and the last tile; `compact` is a short list without descriptions. With pictures, more than three are a strip on a phone. */
   variant?: 'even' | 'mosaic' | 'compact';
 }
 
@@ -25,9 +27,13 @@ export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
     <Grid className={styles.tiles} variant={variant} strip={variant !== 'compact' && tiles.length > 3}>
       {tiles.map(({ href, title, description, icon, picture }) => (
         <li key={href} className={styles.tile}>
-          {picture && variant !== 'compact' && (
+          {picture && (
             <div className={styles.picture}>
-              <Picture picture={picture} alt="" />
+              {variant === 'compact' ? (
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1440px) 14rem, 7rem" />
+              ) : (
+                <Picture picture={picture} alt="" />
+              )}
             </div>
           )}
           <div className={styles.words}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { focused, hovered, inPolish, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
+import { picture } from '../../../tests/fixtures/pictures';
 import { spaced } from '../../../tests/fixtures/reads';
 import { ProgramCards } from './ProgramCards';
 
@@ -53,6 +54,7 @@ export const LongWords: Story = {
           'Międzynarodowe rozgrywki eliminacyjne w Pradze',
           'Indywidualny program rozwoju zawodnika',
         ],
+        picture: picture('cutOut'),
       },
       ...cards.slice(0, 2),
     ],

@@ -1,20 +1,24 @@
 import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
-import type { TitledIconView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView, TitledIconView } from '../../content/types';
 import * as styles from './ProgramCards.module.css';
 
 /** A programme with a link to its page. */
 export interface ProgramCard extends TitledIconView {
   href: string;
   features: readonly string[];
+  /** An island, cut out; on a phone there is no room for it. */
+  picture: PictureView;
 }
 
 /** The programmes at a glance, with three features each; a card is clickable as a whole. */
 export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
   return (
     <Grid strip className={styles.cards}>
-      {cards.map(({ icon, title, description, href, features }) => (
+      {cards.map(({ icon, title, description, href, features, picture }) => (
         <li key={href} className={`${styles.card} stagger-item`}>
           <div className={styles.head}>
             <Icon name={icon} size="lg" />
@@ -36,6 +40,9 @@ export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
               </li>
             ))}
           </ul>
+          <div className={styles.picture}>
+            <Picture picture={cutOut(picture)} alt="" sizes="15rem" />
+          </div>
         </li>
       ))}
     </Grid>
