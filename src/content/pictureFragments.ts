@@ -29,7 +29,7 @@ export const headPicture = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [360, 540, 720, 960, 1200, 1500]
+          breakpoints: [360, 540, 720, 960, 1280]
           sizes: "(min-width: 1440px) 46rem, (min-width: 768px) 50vw, (min-width: 512px) 32rem, 100vw"
           placeholder: NONE
         )

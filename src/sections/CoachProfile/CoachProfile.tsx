@@ -23,8 +23,8 @@ export interface CoachProfileProps {
   };
 }
 
-/** Wider than portraits elsewhere: a phone's whole column (CoachProfile.module.css). */
-const shown = '(min-width: 640px) 20rem, 92vw';
+/** Wider than portraits elsewhere (CoachProfile.module.css). */
+const shown = '(min-width: 640px) 20rem, 36vw';
 
 /** The coach next to the certificate. */
 export function CoachProfile({

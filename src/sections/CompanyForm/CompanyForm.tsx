@@ -39,8 +39,10 @@ export function CompanyForm({ to, words, cities }: CompanyFormProps) {
         message: field('wishes'),
       })}
     >
-      <TextField label={words.name} name="name" autoComplete="name" required />
-      <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+      <div className={styles.row}>
+        <TextField label={words.name} name="name" autoComplete="name" required />
+        <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+      </div>
       <div className={styles.row}>
         <TextField label={words.people} name="people" type="number" min={1} required />
         <SelectField label={words.city} name="city" options={cities} unset={words.cityUnset} required />

@@ -96,22 +96,8 @@ export function EventCards({
                   </ButtonLink>
                 </p>
               )}
-              <DateActions
-                words={dates}
-                name={event.title}
-                shareOnly={isCancelled(event) || status === 'over'}
-                date={{
-                  title: event.title,
-                  starts: event.starts,
-                  ends: event.ends,
-                  wholeDays: true,
-                  location: event.location,
-                  file: `${dates.feedsHref}events/${event.key}.ics`,
-                  page: `${dates.pageHref}#${event.key}`,
-                }}
-              />
-              {more && (
-                <p className={styles.more}>
+              <div className={styles.foot}>
+                {more && (
                   <ButtonLink
                     variant="quiet"
                     href={`${more.href}#${event.key}`}
@@ -119,8 +105,22 @@ export function EventCards({
                   >
                     {more.label}
                   </ButtonLink>
-                </p>
-              )}
+                )}
+                <DateActions
+                  words={dates}
+                  name={event.title}
+                  shareOnly={isCancelled(event) || status === 'over'}
+                  date={{
+                    title: event.title,
+                    starts: event.starts,
+                    ends: event.ends,
+                    wholeDays: true,
+                    location: event.location,
+                    file: `${dates.feedsHref}events/${event.key}.ics`,
+                    page: `${dates.pageHref}#${event.key}`,
+                  }}
+                />
+              </div>
             </div>
           </li>
         );

@@ -30,7 +30,7 @@ export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
           {picture && (
             <div className={styles.picture}>
               {variant === 'compact' ? (
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1440px) 14rem, 7rem" />
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 15rem, 7rem" />
               ) : (
                 <Picture picture={picture} alt="" />
               )}

@@ -10,7 +10,7 @@ import * as styles from './ProgramCards.module.css';
 export interface ProgramCard extends TitledIconView {
   href: string;
   features: readonly string[];
-  /** An island, cut out; on a phone there is no room for it. */
+  /** An island, cut out. */
   picture: PictureView;
 }
 
@@ -41,7 +41,7 @@ export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
             ))}
           </ul>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="15rem" />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 16rem, 8rem" />
           </div>
         </li>
       ))}
