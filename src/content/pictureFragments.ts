@@ -162,7 +162,7 @@ export const panoramaPicture = graphql`
   }
 `;
 
-/** An island, cut out: in the river of the growth timeline, where the window has room for it, or under the hours of a camp's day. */
+/** An island, cut out, as in the river of the growth timeline; who shows it larger says so (`sizes` of `Picture`). */
 export const dioramaPicture = graphql`
   fragment DioramaPicture on Picture {
     alt
