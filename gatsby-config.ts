@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
         defaults: {
           placeholder: 'dominantColor',
           quality: 72,
-          avifOptions: { quality: 54 },
+          avifOptions: { quality: 57 },
         },
       },
     },

@@ -17,13 +17,13 @@ import { writeRedirects } from './gatsby/hosting/redirects';
 import { writeSitemap } from './gatsby/hosting/sitemap';
 import { createDataPages, createLocalePages } from './gatsby/pages/pages';
 import { writePapers } from './gatsby/papers/writePapers';
-import { lowerAvifEffort } from './gatsby/pictures/avif';
+import { setAvifOptions } from './gatsby/pictures/avif';
 import { announceFirstBuild } from './gatsby/pictures/firstBuild';
 import { createImageDataResolver } from './gatsby/pictures/imageData';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (api) => {
   announceFirstBuild(api);
-  lowerAvifEffort();
+  setAvifOptions();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;

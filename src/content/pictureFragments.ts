@@ -196,7 +196,7 @@ export const deskPicture = graphql`
     path
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [320, 640], sizes: "12rem")
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [480], sizes: "12rem")
       }
     }
   }
