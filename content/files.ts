@@ -120,6 +120,6 @@ export interface Content {
 export interface DataFiles {
   /** The text of every file but the pictures, by path from the project's root: `data/events.yaml`. */
   texts: ReadonlyMap<string, string>;
-  /** The image type (`jpg`, `png`) found in each file of `data/images/`, by path; undefined if it is not an image. */
+  /** The image type (`jpg`, `png`, `webp`) found in each file of `data/images/`, by path; undefined if it is not an image. */
   pictures: ReadonlyMap<string, string | undefined>;
 }

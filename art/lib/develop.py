@@ -105,7 +105,7 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
         out = out * (1 - vignette * r[..., None] ** 1.5)
     if cut:  # the sky is left out: whatever the picture stands on shows through
         clear = np.clip((out - bg * (1 - alpha)) / np.maximum(alpha, .02), 0, 1)
-        return _write(np.concatenate((clear[..., ::-1], alpha), -1), to, size, [cv2.IMWRITE_PNG_COMPRESSION, 9, cv2.IMWRITE_PNG_STRATEGY, cv2.IMWRITE_PNG_STRATEGY_FILTERED])
+        return _write(np.concatenate((clear[..., ::-1], alpha), -1), to, size, [cv2.IMWRITE_WEBP_QUALITY, 101])
     exact = (np.abs(out - colour(backdrop)).max(-1, keepdims=True) < .0024) & (not sky)
     out = np.where(exact, colour(backdrop), out)
     grain = np.random.default_rng(5).triangular(-1, 0, 1, (h, w, 1)).astype(np.float32) / 255  # against banding in soft glows

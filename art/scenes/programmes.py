@@ -144,7 +144,7 @@ def _suited(name, how, spot, turn, face, **changes):
     """In office clothes, with a tie that follows the chest."""
     a = toy(name, how, spot, turn, face, who=dict(kit='suit', hat=None), **changes)
     with placed((*spot, 0), turn):
-        with placed(m=at(a['local']['chest'], turned(*POSES[how]['chest']))):
+        with placed(m=at(a['local']['chest'], turned(*POSES[how].get('chest', (0, 0, 0))))):
             box((0, -.208, -.12), (.07, .025, .27), M.cloth('red'), turned(5, 0, 0), .012)
 
 

@@ -120,9 +120,9 @@ function pictureKeys(files: DataFiles['pictures'], problems: Problem[]): Map<str
   for (const [file, type] of files) {
     const report = (message: string) => problems.push({ file, path: '', message });
     const path = file.slice('data/'.length);
-    const key = /^images\/([a-z0-9-]+\/[a-z0-9-]+)\.(?:jpg|png)$/.exec(path)?.[1];
+    const key = /^images\/([a-z0-9-]+\/[a-z0-9-]+)\.(?:jpg|png|webp)$/.exec(path)?.[1];
     if (!key) {
-      report('expected images/<collection>/<name>.jpg or .png');
+      report('expected images/<collection>/<name>.jpg, .png or .webp');
       continue;
     }
     pictures.set(key, path);

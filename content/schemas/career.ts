@@ -5,6 +5,7 @@ import {
   link,
   pageHead,
   paragraph,
+  pictureKey,
   sample,
   seo,
   slug,
@@ -48,6 +49,7 @@ export const careerWords = z.strictObject({
       .array(
         z.strictObject({
           icon: slug(),
+          picture: pictureKey('Diorama'),
           title: text(60),
           description: text(240),
           details: points,
@@ -90,7 +92,14 @@ export const careerWords = z.strictObject({
     label: text(60),
     startsHere: text(40),
     grades: z
-      .array(z.strictObject({ letter: z.enum(['A+', 'A', 'B']), description: text(240), benefits: points }))
+      .array(
+        z.strictObject({
+          letter: z.enum(['A+', 'A', 'B']),
+          picture: pictureKey('Diorama'),
+          description: text(240),
+          benefits: points,
+        }),
+      )
       .length(3),
     note: text(240),
     /** Explains the coaching pathway's stages, beside the grades. */

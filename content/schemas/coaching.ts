@@ -8,8 +8,14 @@ const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month li
 
 const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time like 6:00');
 
-/** Cut out, for the links from one programme to the others. */
-const island = z.strictObject({ picture: pictureKey('Diorama') });
+const cutOut = z.strictObject({ picture: pictureKey('Diorama') });
+
+const cutOuts = {
+  /** For the links from one programme to the others. */
+  island: cutOut,
+  /** The Head Coach in this programme, instead of the portrait. */
+  coach: cutOut.optional(),
+};
 
 /** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */
 export const coachingFacts = z.strictObject({
@@ -19,7 +25,7 @@ export const coachingFacts = z.strictObject({
       z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour, picture: pictureKey('Diorama') }),
     )
     .length(3),
-  types: z.record(slug(), z.strictObject({ icon: slug(), picture: pictureKey(), island })),
+  types: z.record(slug(), z.strictObject({ icon: slug(), picture: pictureKey(), ...cutOuts })),
 });
 
 const points = z.array(text(160)).min(3);
@@ -76,6 +82,7 @@ export const coachingWords = z.strictObject({
   }),
   /** The coaching pages' own words for the contact form; `{program}` and `{name}` are filled in. */
   enquiry: z.strictObject({
+    picture: pictureKey('Diorama'),
     kicker: text(40),
     title: text(80),
     text: text(240),
@@ -84,6 +91,7 @@ export const coachingWords = z.strictObject({
   }),
   /** A company's enquiry, on the page of the programme `corporate`; `{program}` and `{name}` are filled in. */
   company: z.strictObject({
+    picture: pictureKey('Diorama'),
     kicker: text(40),
     title: text(80),
     text: text(240),
@@ -107,7 +115,7 @@ export const coachingType = z.object({
   ...typeWords.shape,
   icon: slug(),
   picture: pictureKey(),
-  island,
+  ...cutOuts,
   href: z.string(),
   /** Whose sessions it has; none where dates are agreed on. */
   groups: z.array(z.string()),

@@ -65,5 +65,5 @@ export const contactWords = z.strictObject({
       z.strictObject({ transport: text(40), parking: text(40), entrance: text(40), map: text(40) }),
     ),
   }),
-  feedback: z.strictObject({ ...block, form: feedbackForm }),
+  feedback: z.strictObject({ ...block, picture: pictureKey('Diorama'), form: feedbackForm }),
 });

@@ -101,6 +101,8 @@ export const venueFacts = z.array(
       streetAddress: text(80).optional(),
       postalCode: text(12).optional(),
       addressLocality: text(40),
+      /** Its city, cut out. */
+      picture: pictureKey('Diorama').optional(),
       /** In degrees, WGS 84; both or neither. */
       latitude: degrees('latitude', 90).optional(),
       longitude: degrees('longitude', 180).optional(),

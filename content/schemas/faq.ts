@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textPart } from '../texts/inlineLinks';
-import { link, pageHead, paragraph, seo, slug, text, titledIcon } from './primitives';
+import { link, pageHead, paragraph, pictureKey, seo, slug, text, titled } from './primitives';
 
 const entry = z.strictObject({
   question: text(160),
@@ -8,7 +8,13 @@ const entry = z.strictObject({
   answer: paragraph(),
 });
 
-const category = z.strictObject({ name: text(60), icon: slug(), entries: z.array(entry).min(1) });
+const category = z.strictObject({
+  name: text(60),
+  icon: slug(),
+  /** Cut out, beside the category's anchor. */
+  picture: pictureKey('Diorama'),
+  entries: z.array(entry).min(1),
+});
 
 /** `data/<language>/faq.yaml`: the questions by category. */
 export const faqWords = z.strictObject({
@@ -20,7 +26,9 @@ export const faqWords = z.strictObject({
   resources: z.strictObject({
     title: text(60),
     text: text(240),
-    items: z.array(titledIcon.extend({ button: text(40) }).meta({ id: 'Resource' })).length(3),
+    items: z
+      .array(titled.extend({ picture: pictureKey('Diorama'), button: text(40) }).meta({ id: 'Resource' }))
+      .length(3),
   }),
 });
 

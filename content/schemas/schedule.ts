@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internal, link, pageHead, seo, text, titledIcon } from './primitives';
+import { internal, link, pageHead, pictureKey, seo, text, titledIcon } from './primitives';
 import { groupWords } from './words';
 
 const calendar = z.strictObject({
@@ -86,7 +86,11 @@ export const scheduleWords = z.strictObject({
     title: text(80),
     intro: text(240),
     cards: z
-      .array(titledIcon.extend({ points: z.array(text(160)).min(1) }).meta({ id: 'InfoCard' }))
+      .array(
+        titledIcon
+          .extend({ picture: pictureKey('Diorama'), points: z.array(text(160)).min(1) })
+          .meta({ id: 'InfoCard' }),
+      )
       .length(5),
   }),
   register: z.strictObject({ title: text(80), text: text(240), link }),

@@ -9,7 +9,7 @@ it('the desk gets every file but the one with the hash of the password', () => {
   const hash = /hash: (\S+)/.exec(readFileSync(`${root}/data/admin.yaml`, 'utf8'))?.[1] ?? '';
   expect(hash).not.toBe('');
   expect(JSON.stringify(texts)).not.toContain(hash);
-  expect(['jpg', 'png']).toEqual(expect.arrayContaining([...new Set(Object.values(pictures))]));
+  expect(['jpg', 'png', 'webp']).toEqual(expect.arrayContaining([...new Set(Object.values(pictures))]));
   // A downloaded copy has no Git, and so no commit to name.
   expect(commit ?? '0'.repeat(40)).toMatch(/^[0-9a-f]{40}$/);
 });

@@ -1,17 +1,19 @@
 import { fill } from '../../content/texts/fill';
 import { required } from './required';
-import { toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, type PictureNode, toPicture, withPicture } from './toPicture';
 
 type SharedData = Pick<
   Queries.CoachingPageQuery,
   'layout' | 'coaching' | 'programs' | 'headCoach' | 'contact'
 >;
 
-/** The optional parts of a programme: its lists of features and skills, and its call to action. */
+/** What a programme may have of its own. */
 interface OwnWords {
   programFeatures: readonly string[];
   skills: readonly string[];
   closing: Queries.CoachingContentFragment['closing'] | null;
+  /** The Head Coach in this programme, instead of the portrait. */
+  coach?: { picture: PictureNode } | null;
 }
 
 /** What every coaching page shows; `title` and `own` belong to one programme or, on the overview, to all. */
@@ -37,6 +39,7 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
       title: profile.title,
       initials: coach.initials,
       portrait: coach.picture && toPicture(coach.picture),
+      atWork: own.coach && toPicture(own.coach.picture),
       description: profile.description,
       credentials: [profile.certified, profile.level],
       certificate: {
@@ -46,7 +49,7 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
       },
     },
     enquiry: {
-      ...enquiry,
+      ...withPicture(enquiry),
       form: {
         to: required(data.layout, 'layout').site.emails.sales,
         words: { ...form, submit: enquiry.submit, subject: fill(enquiry.subject, { program: title }) },
@@ -63,12 +66,19 @@ export function toDay({ parts, ...words }: Queries.CoachingContentFragment['day'
 
 /** The form for companies, on the page of the programme with this title. */
 export function toCompany(data: SharedData & Pick<Queries.CoachingTypePageQuery, 'schedule'>, title: string) {
-  const { kicker, title: heading, text, ...words } = required(data.coaching, 'coaching content').company;
+  const {
+    kicker,
+    title: heading,
+    text,
+    picture,
+    ...words
+  } = required(data.coaching, 'coaching content').company;
   const { form } = required(data.contact, 'contact content').feedback;
   return {
     kicker,
     title: heading,
     text,
+    picture: toPicture(picture),
     form: {
       to: required(data.layout, 'layout').site.emails.sales,
       words: { ...form, ...words, subject: fill(words.subject, { program: title }) },
@@ -117,7 +127,7 @@ export function toDates(
     words: calendar,
     groups,
     sessions: sessions.nodes,
-    venues: venues.nodes,
+    venues: venues.nodes.map(maybeWithPicture),
     schedule: dates.pageHref,
     builtAt: String(required(site, 'site').buildTime),
   };

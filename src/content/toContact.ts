@@ -1,7 +1,7 @@
 import { fill } from '../../content/texts/fill';
 import { required } from './required';
 import { telHref } from './telephone';
-import { toPicture } from './toPicture';
+import { maybeWithPicture, toPicture, withPicture } from './toPicture';
 
 /** What the Contact page and the pages of its sections query. */
 interface ContactData {
@@ -58,9 +58,11 @@ export function toContact(data: ContactData, key?: string) {
           ],
         }
       : undefined,
-    locations: shows('locations') ? { ...locations, places: data.venues.nodes } : undefined,
+    locations: shows('locations')
+      ? { ...locations, places: data.venues.nodes.map(maybeWithPicture) }
+      : undefined,
     feedback: shows('feedback')
-      ? { ...feedback, form: { to: site.emails.sales, words: feedback.form } }
+      ? { ...withPicture(feedback), form: { to: site.emails.sales, words: feedback.form } }
       : undefined,
   };
 }

@@ -39,6 +39,11 @@ export type LinkView = Queries.ContentLinkFragment;
 /** A heading with a sentence or two. */
 export type TitledView = Queries.TitledFragment;
 
+/** Like {@link TitledView}, with a small picture, cut out. */
+export interface TitledPictureView extends TitledView {
+  picture: PictureView;
+}
+
 /** A spot of the training ground with the words that open there. */
 export type GroundSpotView = Pick<
   Queries.HomeContentGroundFragment['spots'][number],
@@ -61,7 +66,7 @@ export type SessionView = View<Queries.TrainingSessionFragment>;
 export type DatesWords = Queries.ScheduleContentDatesFragment;
 
 /** A venue. */
-export type VenueView = View<Queries.VenueFragment>;
+export type VenueView = MaybeWithPicture<Queries.VenueFragment>;
 
 /** The finder's questions, answers and words. */
 export type FinderView = Omit<Queries.FinderContentFragment, 'people'> & { people: readonly FinderPerson[] };

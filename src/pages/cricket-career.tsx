@@ -11,12 +11,18 @@ export default function CareerPage({
   pageContext: { route },
 }: PageProps<Queries.CareerPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
-  const { seo, head, ...career } = required(data.career, 'career content');
+  const { seo, head, criteria, grades, ...career } = required(data.career, 'career content');
   const builtAt = String(required(data.site, 'site').buildTime);
   return (
     <>
       <Seo {...seo} layout={layout} path={route} />
-      <CareerScreen {...career} head={withPicture(head)} builtAt={builtAt} />
+      <CareerScreen
+        {...career}
+        head={withPicture(head)}
+        criteria={{ ...criteria, pillars: criteria.pillars.map(withPicture) }}
+        grades={{ ...grades, grades: grades.grades.map(withPicture) }}
+        builtAt={builtAt}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ export default function FaqPage({
   const layout = required(data.layout, 'layout');
   const { seo, head, categoriesLabel, categories, more, resources } = required(data.faq, 'FAQ content');
   const papers = data.papers.nodes;
-  const items = resources.items.map((item, n) => ({ ...item, ...required(papers[n], 'paper') }));
+  const items = resources.items.map((item, n) => ({ ...withPicture(item), ...required(papers[n], 'paper') }));
   const mail = { label: more.mail, href: `mailto:${layout.site.emails.coaching}` };
   return (
     <>
@@ -21,7 +21,7 @@ export default function FaqPage({
       <FaqScreen
         head={withPicture(head)}
         categoriesLabel={categoriesLabel}
-        categories={categories}
+        categories={categories.map(withPicture)}
         more={{ ...more, mail }}
         resources={{ ...resources, items }}
       />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps, withPrefix } from 'gatsby';
 import { required } from '../content/required';
-import { withPicture } from '../content/toPicture';
+import { maybeWithPicture, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { ScheduleScreen } from '../screens/ScheduleScreen/ScheduleScreen';
 import { events as eventsJsonLd } from '../seo/jsonLd';
@@ -22,14 +22,14 @@ export default function SchedulePage({
         head={withPicture(head)}
         calendar={{ ...calendar, dates }}
         sessions={data.sessions.nodes}
-        venues={data.venues.nodes}
+        venues={data.venues.nodes.map(maybeWithPicture)}
         paper={{
           academy: site.name,
           contact: [addressToRead(site.url + withPrefix('/')), site.phone, site.emails.contact],
           codeOf: (calendar) => withPrefix(route.replace(/schedule\/$/, `codes/${calendar}.svg`)),
         }}
         events={{ ...events, dates, events: views }}
-        info={info}
+        info={{ ...info, cards: info.cards.map(withPicture) }}
         register={register}
         builtAt={String(required(data.site, 'site').buildTime)}
       />

@@ -89,7 +89,7 @@ function keys(name: string, times: number): string[] {
 /** Replaces every picture and its copies by noise. No two are alike, so that each has to be encoded. */
 async function paint(folder: string, copied: Map<string, string[]>): Promise<void> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const [, key, extension] = /^(.+)(\.jpg|\.png)$/.exec(file) ?? [];
+    const [, key, extension] = /^(.+)(\.jpg|\.png|\.webp)$/.exec(file) ?? [];
     if (!key) continue;
     for (const name of copied.get(key) ?? [key]) {
       const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
+import { Picture } from '../Picture/Picture';
 import * as styles from './Section.module.css';
 
 /** The background of a section; see `styles/tokens.css`. */
@@ -16,6 +19,8 @@ interface SectionProps {
   action?: ReactNode;
   /** `split` has the heading on the left and the content on the right, if there is room. */
   layout?: 'stack' | 'split';
+  /** Cut out, below the heading of a `split` section, or beside it. */
+  picture?: PictureView;
   children?: ReactNode;
 }
 
@@ -28,6 +33,7 @@ export function Section({
   intro,
   action,
   layout = 'stack',
+  picture,
   children,
 }: SectionProps) {
   return (
@@ -40,6 +46,14 @@ export function Section({
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
           {action}
+          {picture && (
+            <div className={styles.picture}>
+              <Picture
+                picture={cutOut(picture)}
+                sizes="(min-width: 1080px) 30vw, (min-width: 640px) 18rem, 60vw"
+              />
+            </div>
+          )}
         </header>
         {children}
       </div>

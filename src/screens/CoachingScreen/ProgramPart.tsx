@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section';
-import type { TitledIconView } from '../../content/types';
+import type { PictureView, TitledIconView } from '../../content/types';
 import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPanels';
 import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
 import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
@@ -22,9 +22,9 @@ export interface ProgramContent {
   dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
   lists: Heading & { programFeatures: CheckPanel; skills: CheckPanel };
   profile: Heading & CoachProfileProps;
-  enquiry: Heading & { text: string; form: FeedbackFormProps };
+  enquiry: Heading & { text: string; picture: PictureView; form: FeedbackFormProps };
   /** Replaces the enquiry on the page for companies. */
-  company?: Heading & { text: string; form: CompanyFormProps };
+  company?: Heading & { text: string; picture: PictureView; form: CompanyFormProps };
 }
 
 interface ProgramPartProps extends PlacedPart {
@@ -79,7 +79,14 @@ export function ProgramPart({ part, tone, plan, content }: ProgramPartProps) {
       );
     case 'ask':
       return (
-        <Section tone={tone} kicker={ask.kicker} title={ask.title} intro={ask.text} layout="split">
+        <Section
+          tone={tone}
+          kicker={ask.kicker}
+          title={ask.title}
+          intro={ask.text}
+          layout="split"
+          picture={ask.picture}
+        >
           {company ? <CompanyForm {...company.form} /> : <FeedbackForm {...enquiry.form} />}
         </Section>
       );

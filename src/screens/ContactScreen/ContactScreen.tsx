@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView, VenueView } from '../../content/types';
+import type { LinkView, PageHeadView, PictureView, VenueView } from '../../content/types';
 import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
@@ -17,7 +17,7 @@ export interface ContactScreenProps {
   /** A block that is undefined is not shown: the page chooses its blocks. */
   general?: { title: string; text: string; ways: readonly ContactWay[]; serving: string };
   locations?: { title: string; text: string; calendar: LinkView; places: readonly VenueView[] };
-  feedback?: { title: string; text: string; form: FeedbackFormProps };
+  feedback?: { title: string; text: string; picture: PictureView; form: FeedbackFormProps };
 }
 
 /** How to reach the academy, where it is, and a feedback form. */
@@ -57,7 +57,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
         </Section>
       )}
       {feedback && (
-        <Section title={feedback.title} intro={feedback.text} layout="split">
+        <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture}>
           <FeedbackForm {...feedback.form} />
         </Section>
       )}

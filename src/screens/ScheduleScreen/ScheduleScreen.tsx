@@ -1,16 +1,9 @@
 import { Section } from '../../components/Section/Section';
-import type {
-  EventView,
-  LinkView,
-  PageHeadView,
-  SessionView,
-  TitledIconView,
-  VenueView,
-} from '../../content/types';
+import type { EventView, LinkView, PageHeadView, SessionView, VenueView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { CalendarLink } from '../../sections/DateActions/CalendarLink';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
-import { InfoCards } from '../../sections/InfoCards/InfoCards';
+import { type InfoCard, InfoCards } from '../../sections/InfoCards/InfoCards';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import type { PaperFacts } from '../../sections/SchedulePaper/SchedulePaper';
 import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
@@ -27,7 +20,7 @@ export interface ScheduleScreenProps {
     intro: string;
     events: readonly EventView[];
   };
-  info: { title: string; intro: string; cards: readonly (TitledIconView & { points: readonly string[] })[] };
+  info: { title: string; intro: string; cards: readonly InfoCard[] };
   register: { title: string; text: string; link: LinkView };
   /** When the page was built, ISO. */
   builtAt: string;

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './CoachProfile.module.css';
 
@@ -7,6 +8,8 @@ export interface CoachProfileProps {
   /** Shown if there is no portrait. */
   initials: string;
   portrait?: PictureView | null;
+  /** The coach in the programme that the page is about, cut out: instead of the portrait. */
+  atWork?: PictureView | null;
   description: string;
   /** The coach's qualifications, in a word or two each. */
   credentials: readonly string[];
@@ -23,22 +26,24 @@ export interface CoachProfileProps {
   };
 }
 
-/** Wider than portraits elsewhere (CoachProfile.module.css). */
-const shown = '(min-width: 640px) 20rem, 36vw';
+/** Wider than elsewhere (CoachProfile.module.css). */
+const widths = '(min-width: 640px) 24rem, 60vw';
 
 /** The coach next to the certificate. */
 export function CoachProfile({
   initials,
   portrait,
+  atWork,
   description,
   credentials,
   certificate,
 }: CoachProfileProps) {
   const letters = <span aria-hidden="true">{initials}</span>;
+  const shown = atWork ? cutOut(atWork) : portrait;
   return (
     <div className={styles.profile}>
-      <div className={styles.portrait}>
-        {portrait ? <Picture picture={portrait} sizes={shown} fallback={letters} /> : letters}
+      <div className={styles.portrait} data-at-work={atWork ? '' : undefined}>
+        {shown ? <Picture picture={shown} sizes={widths} fallback={letters} /> : letters}
       </div>
       <div className={styles.words}>
         <ul className={styles.credentials}>

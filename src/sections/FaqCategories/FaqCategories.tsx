@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useHash } from '../../browser/address/useHash';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
 import { RichText, type TextPart } from '../../components/RichText/RichText';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
 import { entryAnchor, spelledOut } from './anchors';
 import * as styles from './FaqCategories.module.css';
 
@@ -11,6 +14,8 @@ export interface FaqCategory {
   name: string;
   anchor: string;
   icon: string;
+  /** Cut out. */
+  picture: PictureView;
   entries: readonly { question: string; answer: readonly TextPart[] }[];
 }
 
@@ -35,11 +40,16 @@ export function FaqCategories({ label, categories }: FaqCategoriesProps) {
     <div className={styles.faq}>
       <nav className={styles.sidebar} aria-label={label}>
         <ul>
-          {categories.map(({ name, anchor, icon }) => (
+          {categories.map(({ name, anchor, picture }) => (
             <li key={anchor}>
               <a className={styles.anchor} href={`#${anchor}`}>
-                <Icon name={icon} />
-                {name}
+                <span className={styles.picture}>
+                  <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 960px) 10rem, 9rem" />
+                </span>
+                <span className={styles.name}>
+                  {name}
+                  <Icon name="arrow-right" size="sm" />
+                </span>
               </a>
             </li>
           ))}

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { career } from '../../../tests/fixtures/career';
+import { career, grades } from '../../../tests/fixtures/career';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { reads } from '../../../tests/fixtures/reads';
-
-const { grades, label, startsHere } = career.grades;
-
 import { GradeSteps } from './GradeSteps';
+
+const { label, startsHere } = career.grades;
 
 const meta = {
   component: GradeSteps,

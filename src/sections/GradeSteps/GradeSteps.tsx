@@ -1,8 +1,13 @@
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
 import * as styles from './GradeSteps.module.css';
 
 /** A grade with its benefits. */
 export interface Grade {
   letter: string;
+  /** What it is worth, cut out. */
+  picture: PictureView;
   description: string;
   benefits: readonly string[];
 }
@@ -21,8 +26,11 @@ export function GradeSteps({ grades, label, startsHere }: GradeStepsProps) {
   const tones = ['white', 'green', 'amber'];
   return (
     <ol className={styles.steps} aria-label={label}>
-      {grades.map(({ letter, description, benefits }, n) => (
+      {grades.map(({ letter, picture, description, benefits }, n) => (
         <li key={letter} className={styles.step} data-tone={tones[n % tones.length]}>
+          <div className={styles.picture}>
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 740px) 16rem, 40vw" />
+          </div>
           <h3 className={styles.letter}>{letter}</h3>
           {n === 0 && <p className={styles.start}>{startsHere}</p>}
           <p>{description}</p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { picture } from '../../../tests/fixtures/pictures';
 import { spaced } from '../../../tests/fixtures/reads';
 import { info } from '../../../tests/fixtures/schedule';
 import { InfoCards } from './InfoCards';
@@ -35,7 +36,7 @@ export const LongWords: Story = {
   args: {
     cards: [
       {
-        icon: 'dome',
+        picture: picture('cutOut'),
         title: 'Zimowe przygotowanie ogólnorozwojowe w najnowocześniejszych halach pneumatycznych',
         description: 'Od listopada do marca, pod ogrzewanymi kopułami, na sztucznej nawierzchni. '.repeat(3),
         points: [

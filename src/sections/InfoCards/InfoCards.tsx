@@ -1,18 +1,24 @@
 import { Grid } from '../../components/Grid/Grid';
-import { Icon } from '../../components/Icon/Icon';
-import type { TitledIconView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { TitledPictureView } from '../../content/types';
 import * as styles from './InfoCards.module.css';
 
+/** Something to know. */
+export interface InfoCard extends TitledPictureView {
+  points: readonly string[];
+}
+
 /** Cards with information, each with a list of points. */
-export function InfoCards({ cards }: { cards: readonly (TitledIconView & { points: readonly string[] })[] }) {
+export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
   return (
     <Grid most={3}>
-      {cards.map(({ icon, title, description, points }) => (
+      {cards.map(({ picture, title, description, points }) => (
         <li key={title} className={styles.card}>
-          <h3 className={styles.title}>
-            <Icon name={icon} />
-            {title}
-          </h3>
+          <div className={styles.picture}>
+            <Picture picture={cutOut(picture)} alt="" sizes="9rem" />
+          </div>
+          <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
           <ul className={styles.points}>
             {points.map((point) => (

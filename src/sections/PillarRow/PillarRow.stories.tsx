@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { career } from '../../../tests/fixtures/career';
+import { pillars } from '../../../tests/fixtures/career';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { programs } from '../../../tests/fixtures/programs';
 import { reads } from '../../../tests/fixtures/reads';
@@ -8,7 +8,7 @@ import { PillarRow } from './PillarRow';
 
 const meta = {
   component: PillarRow,
-  args: { pillars: career.criteria.pillars },
+  args: { pillars },
 } satisfies Meta<typeof PillarRow>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const OnGreen: Story = { decorators: [onSurface('green')] };
 
 export const LongWords: Story = {
   args: {
-    pillars: career.criteria.pillars.map((pillar) => ({
+    pillars: pillars.map((pillar) => ({
       ...pillar,
       title: 'Odpowiedzialność',
       description: pillar.description.repeat(3),

@@ -1,9 +1,13 @@
 import { Icon } from '../../components/Icon/Icon';
-import type { TitledIconView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView, TitledIconView } from '../../content/types';
 import * as styles from './PillarRow.module.css';
 
 /** A principle that everything else rests on. */
 export interface Pillar extends TitledIconView {
+  /** Instead of an icon, cut out. */
+  picture?: PictureView;
   details?: readonly string[];
 }
 
@@ -24,7 +28,11 @@ export function PillarRow({ pillars, title }: PillarRowProps) {
         {pillars.map((pillar) => (
           <li key={pillar.title} className={styles.pillar}>
             <span className={styles.icon}>
-              <Icon name={pillar.icon} size="lg" />
+              {pillar.picture ? (
+                <Picture picture={cutOut(pillar.picture)} alt="" sizes="9rem" />
+              ) : (
+                <Icon name={pillar.icon} size="lg" />
+              )}
             </span>
             <Heading className={styles.title}>{pillar.title}</Heading>
             <p className={styles.text}>{pillar.description}</p>

@@ -1,10 +1,11 @@
 import { ButtonLink } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
-import type { TitledIconView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { TitledPictureView } from '../../content/types';
 import * as styles from './ResourceList.module.css';
 
 /** A paper and its button. */
-export type Resource = TitledIconView & {
+export type Resource = TitledPictureView & {
   button: string;
   href: string;
   /** Whether the browser saves it instead of opening it. */
@@ -17,9 +18,11 @@ export type Resource = TitledIconView & {
 export function ResourceList({ items }: { items: readonly Resource[] }) {
   return (
     <ul className={styles.resources}>
-      {items.map(({ icon, title, description, button, href, saved, details }) => (
+      {items.map(({ picture, title, description, button, href, saved, details }) => (
         <li key={title} className={styles.resource}>
-          <Icon name={icon} size="lg" />
+          <div className={styles.picture}>
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 16rem, 40vw" />
+          </div>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
           <ButtonLink variant="quiet" href={href} download={saved || undefined}>

@@ -3,7 +3,9 @@ import { replaceHash } from '../../browser/address/hash';
 import { useHash } from '../../browser/address/useHash';
 import { lastPlace } from '../../browser/storage/lastPlace';
 import { Button } from '../../components/Button/Button';
+import { Picture } from '../../components/Picture/Picture';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
+import { cutOut } from '../../content/toPicture';
 import type { DatesWords, SessionView, VenueView } from '../../content/types';
 import { type PaperFacts, SchedulePaper } from '../SchedulePaper/SchedulePaper';
 import { VenueFacts } from '../VenueFacts/VenueFacts';
@@ -27,6 +29,8 @@ interface SessionCalendarProps {
 export function SessionCalendar({ words, sessions, venues, paper, builtAt }: SessionCalendarProps) {
   useLastPlace(words, sessions);
   const cities = words.cities.map((city): AddressedTabItem => {
+    const places = venues.filter((venue) => venue.city === city.value);
+    const picture = places.find((venue) => venue.picture)?.picture;
     const groups = words.groups.map(
       (group): AddressedTabItem => ({
         value: group.value,
@@ -56,6 +60,11 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
             <p className={styles.regular}>
               <span className={styles.day}>{city.regular}</span> {words.perMonth}
             </p>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 20rem, 10rem" />
+              </div>
+            )}
             <div className={styles.dates}>
               <AddressedTabs
                 variant="plain"
@@ -65,16 +74,14 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
               />
             </div>
             <div className={styles.venues}>
-              {venues
-                .filter((venue) => venue.city === city.value)
-                .map((venue) => (
-                  <div key={venue.key} className={styles.place}>
-                    <p className={styles.placeName} lang={venue.lang ?? undefined}>
-                      {venue.center}
-                    </p>
-                    <VenueFacts venue={venue} />
-                  </div>
-                ))}
+              {places.map((venue) => (
+                <div key={venue.key} className={styles.place}>
+                  <p className={styles.placeName} lang={venue.lang ?? undefined}>
+                    {venue.center}
+                  </p>
+                  <VenueFacts venue={venue} />
+                </div>
+              ))}
               <div className={styles.print}>
                 <Button variant="secondary" onClick={() => window.print()}>
                   {words.paper.print}

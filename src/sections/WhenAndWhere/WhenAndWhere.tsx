@@ -2,9 +2,11 @@ import { useNow } from '../../browser/useNow';
 import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
 import { useInterface } from '../../content/InterfaceContext';
 import { inDays } from '../../content/inDays';
 import { isCancelled, statusAt } from '../../content/status';
+import { cutOut } from '../../content/toPicture';
 import type { SessionView, VenueView } from '../../content/types';
 import { VenueFacts } from '../VenueFacts/VenueFacts';
 import * as styles from './WhenAndWhere.module.css';
@@ -47,47 +49,55 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
         const next = coming.find((session) => !isCancelled(session));
         // Cancelled sessions count, too, but the next one that takes place is always shown.
         const shown = coming.slice(0, Math.max(most, next ? coming.indexOf(next) + 1 : 0));
+        const places = venues.filter((venue) => venue.city === city);
+        const picture = places.find((venue) => venue.picture)?.picture;
         return (
           <li key={city} className={styles.city}>
-            <h3 className={styles.name}>
-              <Icon name="pin" size="sm" />
-              {label}
-            </h3>
-            {shown.length > 0 && (
-              <ul className={styles.dates}>
-                {shown.map((session) => (
-                  <li key={session.key} className={styles.date} data-change={session.change?.status}>
-                    {/* Empty in the server's HTML, which knows no clock, so that nothing moves when the text appears. */}
-                    {session === next && (
-                      <p className={styles.next}>
-                        {now === undefined
-                          ? ' '
-                          : `${words.nextTitle} · ${inDays(session.day, now, locale, timeZone)}`}
+            <div className={styles.place}>
+              <h3 className={styles.name}>
+                <Icon name="pin" size="sm" />
+                {label}
+              </h3>
+              {picture && (
+                <div className={styles.picture}>
+                  <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 14rem, 8rem" />
+                </div>
+              )}
+            </div>
+            <div className={styles.words}>
+              {shown.length > 0 && (
+                <ul className={styles.dates}>
+                  {shown.map((session) => (
+                    <li key={session.key} className={styles.date} data-change={session.change?.status}>
+                      {/* Empty in the server's HTML, which knows no clock, so that nothing moves when the text appears. */}
+                      {session === next && (
+                        <p className={styles.next}>
+                          {now === undefined
+                            ? ' '
+                            : `${words.nextTitle} · ${inDays(session.day, now, locale, timeZone)}`}
+                        </p>
+                      )}
+                      <p className={styles.when}>
+                        <time dateTime={session.starts}>
+                          {session.weekday}, {session.daysText}
+                        </time>
+                        <span>{session.timesText}</span>
                       </p>
-                    )}
-                    <p className={styles.when}>
-                      <time dateTime={session.starts}>
-                        {session.weekday}, {session.daysText}
-                      </time>
-                      <span>{session.timesText}</span>
-                    </p>
-                    <p lang={session.lang ?? undefined}>
-                      {[others.length > 0 && labelOf(session.group), session.venue]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </p>
-                    {session.change && (
-                      <ChangeNote status={session.change.status} reason={session.change.reason} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {group && shown.length === 0 && <p>{words.noDates}</p>}
-            {group && <p>{regular}</p>}
-            {venues
-              .filter((venue) => venue.city === city)
-              .map((venue) => (
+                      <p lang={session.lang ?? undefined}>
+                        {[others.length > 0 && labelOf(session.group), session.venue]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                      {session.change && (
+                        <ChangeNote status={session.change.status} reason={session.change.reason} />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {group && shown.length === 0 && <p>{words.noDates}</p>}
+              {group && <p>{regular}</p>}
+              {places.map((venue) => (
                 <div key={venue.key}>
                   <p className={styles.venue} lang={venue.lang ?? undefined}>
                     {venue.center}
@@ -95,11 +105,14 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
                   <VenueFacts venue={venue} />
                 </div>
               ))}
-            {group && (
-              <p className={styles.all}>
-                <Link href={`${schedule}#${others.length > 0 ? city : `${city}-${group}`}`}>{allDates}</Link>
-              </p>
-            )}
+              {group && (
+                <p className={styles.all}>
+                  <Link href={`${schedule}#${others.length > 0 ? city : `${city}-${group}`}`}>
+                    {allDates}
+                  </Link>
+                </p>
+              )}
+            </div>
           </li>
         );
       })}

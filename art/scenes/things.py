@@ -1,0 +1,214 @@
+"""Small things on one round of turf, each the sign of what a card says: before you come, grades, what the evaluation looks at."""
+import math
+import random
+
+from lib import equipment as Q
+from lib import headgear
+from lib import materials as M
+from lib import places, props, studio
+from lib.mesh import at, ball, box, lathe, loft, placed, ring, rod, solid, tube, turned
+
+R = .72
+TILT, FAR = 14, 9
+
+
+def stage(rim='amber', height=.31, lens=178):
+    """The same ground, camera and light for all, so that the rims lie in one place of their cards."""
+    a = math.radians(TILT)
+    places.catcher(-.22)
+    places.island(R, .12, stripe=.3, angle=24, rim=rim, sc=(1, .8))
+    studio.portrait_light((0, 0, .45), 1.0, 1.05, fill=.52)
+    studio.face_fill((0, -6, 2), (0, 0, .4), 90)
+    studio.camera((0, -FAR * math.cos(a), height + FAR * math.sin(a)), (0, 0, height), lens, None, None)
+
+
+def _snow(radius):
+    lathe([(0, .035), (radius * .8, .035), (radius * .95, .02), (radius * .97, 0), (0, 0)], M.plain('d3e2ea', .85, bump=(18, .4), Sheen=.4), n=96)
+
+
+def winter():
+    """The heated dome in the snow, its door lit."""
+    stage()
+    with placed(size=1):
+        _snow(R * .98)
+    with placed((0, .12, .02), -28, .42):
+        places.dome_model()
+        ball((0, -1.5, 0), .46, M.plain('white', .5), (1, .12, 1.3))
+        box((0, -1.58, .3), (.36, .04, .5), M.lamp('ffc45e', 1.5), bevel=.015)
+    for x, y, h, seed in ((-.52, .2, .78, 1), (.55, -.02, .58, 2)):
+        places.tree((x, y, .02), h, 'moss', random.Random(seed), 'fir')
+        lathe([(h * .1, 0), (h * .085, h * .03), (h * .06, h * .13), (h * .03, h * .19), (0, h * .2)], M.plain('eef3f4', .8), at((x, y, .02 + h * .82)), 32)
+    for x, y, r in ((.2, -.42, .085), (.34, -.36, .06), (-.36, -.3, .07)):
+        ball((x, y, r * .8), r, M.plain('eef3f4', .85, Sheen=.4))
+
+
+def resting_helmet(x, y, turn, colour, k):
+    """It rests on its grille and on its neck."""
+    with placed((x, y, .2 * k), turn, k, (-8, 0)):
+        headgear.helmet(colour, 'amber')
+
+
+def players():
+    """Three helmets, for whoever comes."""
+    stage()
+    resting_helmet(-.42, -.12, 24, 'red', .58)
+    resting_helmet(-.06, .24, 6, 'amber', .74)
+    resting_helmet(.36, -.08, -18, 'teal', .88)
+    Q.ball((-.1, -.4, .075), .075, fine=True)
+
+
+def _heart(p, size, mat):
+    with placed(p, size=size):
+        n = 60
+        edge = [(16 * math.sin(t) ** 3 / 17, (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 17) for t in [2 * math.pi * i / n for i in range(n)]]
+        front, back = [(x, -.12, z) for x, z in edge], [(x, .12, z) for x, z in edge]
+        solid(front + back, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1)), *((i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n))], mat, smooth=False)
+
+
+def safety():
+    """A first-aid case with a heart, and a helmet."""
+    stage()
+    with placed((-.22, .12, 0), 12, 1.24):
+        box((0, 0, .27), (.72, .3, .5), M.plain('white', .4, Clearcoat=.3), bevel=.08, seg=6)
+        box((0, 0, .34), (.735, .315, .035), M.plain('amber', .45), bevel=.01)
+        tube([(-.15, 0, .5), (-.14, 0, .62), (.14, 0, .62), (.15, 0, .5)], .03, M.vinyl('red'))
+        _heart((0, -.165, .22), .12, M.vinyl('red'))
+    resting_helmet(.4, -.26, -22, 'teal', .56)
+
+
+def times():
+    """An alarm clock, wound up."""
+    stage()
+    red, gold = M.vinyl('red'), M.metal('f0b545', .25)
+    with placed((-.02, .04, .45), -10, .94):
+        lathe([(0, -.13), (.35, -.13), (.39, -.1), (.4, 0), (.39, .1), (.35, .13), (.33, .1), (0, .1)], red, turned(90, 0, 0), 72)
+        lathe([(0, .1), (.325, .1), (.325, .112), (0, .112)], M.plain('fdf8ec', .5), turned(90, 0, 0), 72)
+        for i in range(12):
+            a, big = math.radians(30 * i), i % 3 == 0
+            box((.27 * math.sin(a), -.118, .27 * math.cos(a)), (.02 if big else .012, .012, .07 if big else .04), M.plain('green', .5), turned(0, 30 * i, 0), .003)
+        for a, length, w in ((305, .16, .024), (60, .22, .018)):
+            x, z = math.sin(math.radians(a)), math.cos(math.radians(a))
+            rod((0, -.13, 0), (length * x, -.13, length * z), w, M.plain('ink', .4), 16)
+        ball((0, -.135, 0), .035, M.vinyl('amber'))
+        for s in (-1, 1):
+            with placed((s * .24, 0, .37), 0, 1, (0, s * 32)):
+                lathe([(0, .1), (.06, .095), (.115, .05), (.13, 0), (.12, 0), (.1, .04), (0, .075)], gold, n=40)
+                rod((0, 0, -.06), (0, 0, .13), .018, gold)
+            rod((s * .22, 0, -.32), (s * .3, 0, -.47), .03, red, 20)
+            ball((s * .3, 0, -.455), .045, gold)
+        tube([(-.08, 0, .4), (-.07, 0, .55), (.07, 0, .55), (.08, 0, .4)], .02, gold)
+    Q.ball((.5, -.34, .08), .08, fine=True)
+
+
+def _pin(p, colour, k=1.0):
+    with placed(p, size=k):
+        lathe([(0, 0), (.012, .012)] + [(.22 * math.cos(t), .52 + .22 * math.sin(t)) for t in [math.radians(-25 + 115 * i / 24) for i in range(25)]], M.vinyl(colour), n=72)
+        lathe([(0, 0), (.09, 0), (.1, .01), (.09, .02), (0, .02)], M.plain('cream', .5), at((0, -.195, .53), turned(90, 0, 0)), 40)
+
+
+def places_of_ours():
+    """Two pins on a map, the river between them."""
+    stage()
+    with placed((0, -.02, 0), 0, .84):
+        for i, c in enumerate(('6fae83', 'a9cf9d', '6fae83', 'a9cf9d')):
+            box((-.495 + .33 * i, 0, .06), (.345, .82, .03), M.plain(c, .8), turned(0, 9 if i % 2 else -9, 0), .006)
+        tube([(-.64, .3, .09), (-.4, .1, .12), (-.16, .16, .1), (.05, -.06, .12), (.3, -.04, .1), (.48, -.26, .1), (.64, -.3, .09)], .045, M.plain('5ea3c7', .35), per=8)
+    _pin((-.3, -.14, .07), 'red', 1.15)
+    _pin((.3, .12, .07), 'amber', 1.0)
+
+
+def _cushion(colour, r=.4, h=.14):
+    lathe([(0, 0), (r, 0), (r + .02, .02), (r + .02, h - .03), (r, h), (0, h)], M.vinyl(colour), n=72)
+
+
+def grade_b():
+    """A new player's cap and the first ball."""
+    stage('red')
+    _cushion('red', .5, .12)
+    with placed((-.04, .04, .08), -16, 1.16):
+        ball((0, 0, .1), .3, M.canvas('green'), (1, .94, .5))
+        headgear.cap('green', 'amber')
+    Q.ball((.48, -.3, .1), .1, fine=True)
+
+
+def grade_a():
+    """A silver cup with a ribbon."""
+    stage('cream')
+    _cushion('teal', .4, .12)
+    Q.trophy((0, 0, .12), 1.42, 'd5dadd')
+    red = M.cloth('red')
+    for x in (-1, 1):
+        ring((x * .09, -.12, .43), .065, .024, red, (x * .5, -1, .2), sc=(1.25, .8, 1))
+        loft([[(x * .02, -.13, .41), (x * .06, -.15, .43)], [(x * .08, -.22, .3), (x * .16, -.22, .32)], [(x * .1, -.27, .17), (x * .2, -.27, .2)]], red, closed=False)
+    ball((0, -.13, .43), .05, red)
+
+
+def _star(p, size, mat):
+    with placed(p, size=size):
+        rim = [(r * math.sin(a), r * math.cos(a)) for i in range(10) for r, a in [((1, .45)[i % 2], math.pi * i / 5)]]
+        solid([(x, 0, z) for x, z in rim] + [(0, -.3, 0), (0, .3, 0)], [f for i in range(10) for f in ((i, (i + 1) % 10, 10), ((i + 1) % 10, i, 11))], mat, smooth=False)
+
+
+def grade_a_plus():
+    """The large cup, with a star."""
+    stage('green')
+    _cushion('green', .46, .1)
+    with placed((0, 0, .1)):
+        _cushion('red', .36, .1)
+    Q.trophy((0, 0, .2), 1.3)
+    _star((0, -.225, .81), .155, M.plain('red', .35, Clearcoat=.5))
+    leaf = M.plain('2f7a58', .5)
+    for s in (-1, 1):
+        def branch(a): return s * (.2 + .3 * math.cos(math.radians(a))), -.2, .4 + .34 * math.sin(math.radians(a))
+        tube([branch(a) for a in (-80, -40, 0, 40, 80)], .013, leaf)
+        for i in range(6):
+            x, y, z = branch(-34 + 23 * i)
+            ball((x, y - .02, z), .075, leaf, (.5, .25, 1.1), turned(0, s * (64 - 23 * i), 0))
+
+
+def discipline():
+    """The umpire's hat on the stumps."""
+    stage()
+    with placed((-.05, .1, 0), 14):
+        Q.stumps(False, k=1.02)
+        with placed((0, 0, .66), -14, .8, (8, -6)):
+            headgear.sunhat('cream', 'red')
+        with placed((0, .1, .48), 0, 1.7):
+            props.whistle((0, 0, 0))
+    for i, (x, y) in enumerate(((.34, -.3), (.5, -.18))):
+        Q.ball((x, y, .07), .07, ('red', 'white')[i], fine=True)
+
+
+def sustainability():
+    """A tree that grows out of a ball."""
+    stage()
+    Q.ball((0, 0, .2), .225, rot=(8, 12, 0), fine=True)
+    places.tree((0, 0, .28), .66, 'leaf', random.Random(4))
+    for x, y, c in ((-.46, -.2, 'amber'), (.48, -.16, 'coral'), (.34, -.36, 'white')):
+        rod((x, y, 0), (x, y, .12), .012, M.plain('leaf', .7), 12)
+        ball((x, y, .14), .045, M.vinyl(c))
+
+
+def performance():
+    """Bowled: the stumps fly."""
+    stage()
+    for x, lean in ((-.2, -14), (.02, 6), (.26, 24)):
+        with placed((x, .1, 0), 0, 1.05, (-8, lean)):
+            Q.stump()
+    with placed((.1, .05, .9), 0, 1.6):
+        Q.flying_bail((-.18, 0, .02), (0, 40, 10))
+        Q.flying_bail((.12, 0, -.03), (0, -30, -20))
+    Q.ball((-.1, -.2, .34), .125, fine=True)
+    for i in range(3):
+        rod((-.34 - .06 * i, -.24, .24 + .09 * i), (-.54 - .05 * i, -.27, .17 + .09 * i), .014, M.plain('amber', .5), 12)
+
+
+def uniqueness():
+    """One among many."""
+    stage()
+    for x, y in ((-.52, .12), (-.18, .24), (.18, .24), (.52, .12)):
+        Q.ball((x, y, .17), .17, 'white', fine=True)
+    with placed((0, -.18, 0), 0, 1.25):
+        lathe([(0, 0), (.17, 0), (.18, .02), (.13, .05), (.1, .26), (.15, .31), (.15, .33), (0, .33)], M.vinyl('amber'), n=56)
+        Q.ball((0, 0, .5), .19, fine=True)
+        ring((0, 0, .335), .15, .012, M.plain('cream', .4))
