@@ -16,6 +16,7 @@ import { writeManifests } from './gatsby/hosting/manifest';
 import { writeRedirects } from './gatsby/hosting/redirects';
 import { writeSitemap } from './gatsby/hosting/sitemap';
 import { createDataPages, createLocalePages } from './gatsby/pages/pages';
+import { rememberStyles, renderRestyled } from './gatsby/pages/restyled';
 import { writePapers } from './gatsby/papers/writePapers';
 import { setAvifOptions } from './gatsby/pictures/avif';
 import { announceFirstBuild } from './gatsby/pictures/firstBuild';
@@ -46,6 +47,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeQueries(api);
   writeCodes(api);
   startWatching();
+  await renderRestyled(api);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
@@ -61,10 +63,11 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = createLocalePages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptWebpack;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   writeSitemap(api);
   writeRedirects(api);
   writeHeaders(api);
   writeImages(api);
-  return compressFiles('public');
+  await rememberStyles(api);
+  await compressFiles('public');
 };
