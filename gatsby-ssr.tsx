@@ -3,6 +3,7 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/reveal.css';
+import { readFileSync } from 'node:fs';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { bootScript } from './src/browser/loading/bootScript';
@@ -18,6 +19,9 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 /** Gives Gatsby's loader the page's path from an attribute, so that one script, and one CSP hash, does for every page. */
 const readPagePath = 'window.pagePath=document.documentElement.dataset.path';
 
+/** All icons, to which those of the page refer (`src/components/Icon`). */
+const icons = readFileSync('src/components/Icon/icons.svg', 'utf8');
+
 /** Letters like ą and ł are in files of their own; without them at once a word would be in two faces. */
 const extendedFonts = [displayFontExtended, textFontExtended];
 const ofOtherLanguage = /^\/[a-z]{2}\//;
@@ -26,9 +30,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPreBodyComponents,
 }) => {
   const attributes: Record<string, string> = { 'data-path': pathname };
   setHtmlAttributes(attributes);
+  setPreBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+    <div key="icons" id="icons" hidden dangerouslySetInnerHTML={{ __html: icons }} />,
+  ]);
   setHeadComponents([
     <script key="boot-script">{bootScript}</script>,
     ...[displayFont, textFont, ...(ofOtherLanguage.test(pathname) ? extendedFonts : [])].map((href) => (

@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, as one of them mostly waits for the network to be quiet.
+  workers: 3,
   // Enough beside other work on the machine, too.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { parse } from 'yaml';
@@ -7,11 +8,14 @@ const gatsbyStub = fileURLToPath(new URL('../tests/stubs/gatsby.tsx', import.met
 
 const sample = fileURLToPath(new URL('../tests/fixtures/data/', import.meta.url));
 
+const icons = readFileSync(new URL('../src/components/Icon/icons.svg', import.meta.url), 'utf8');
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { strictMode: true } },
   stories: ['./docs/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['../static'],
   previewHead: (head) => `<style>${layerOrder}</style>${head}`,
+  previewBody: (body) => `<div id="icons" hidden>${icons}</div>${body}`,
   addons: [
     {
       name: '@storybook/addon-webpack5-compiler-swc',

@@ -75,7 +75,7 @@ export const sample = () => internal(z.boolean().optional());
 /** A heading with a sentence or two. */
 export const titled = z.strictObject({ title: text(80), description: paragraph() }).meta({ id: 'Titled' });
 
-/** Like {@link titled}, with the name of an icon in `static/icons.svg`. */
+/** Like {@link titled}, with the name of an icon in `src/components/Icon/icons.svg`. */
 export const titledIcon = z
   .strictObject({ icon: slug(), title: text(80), description: paragraph() })
   .meta({ id: 'TitledIcon' });

@@ -25,7 +25,7 @@ describe('headersOf', () => {
     '/page-data/app-data.json',
     '/papers/a-guide.pdf',
     '/pl/papers/a-guide.pdf',
-    '/icons.svg',
+    '/logo.svg',
   ])('asks for %s each time', (path) => {
     expect(headersOf(path, rules)['Cache-Control']).toMatch(/^no-cache$|max-age=0, must-revalidate$/);
   });

@@ -36,7 +36,7 @@ it.each([
   '/pl/404.html',
   '/app-0f8a.js',
   '/static/a/b.avif',
-  '/icons.svg',
+  '/logo.svg',
   '/page-data/faq/page-data.json',
   '/papers/a-guide.pdf',
   '/pl/papers/a-guide.pdf',

@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   globalSetup: require.resolve('./serveStorybook'),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Enough even while the machine is busy.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),

@@ -27,20 +27,16 @@ export const OnGreen: Story = { args: { size: 'lg' }, decorators: [onSurface('gr
 
 /** Every icon of the sprite, by the name used in data files. */
 export const All: Story = {
-  loaders: [
-    async () => {
-      const sprite = await (await fetch('icons.svg')).text();
-      return { names: [...sprite.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g)].map(([, name]) => name) };
-    },
-  ],
-  render: (_, { loaded: { names } }: { loaded: { names?: string[] } }) => (
+  render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1rem' }}>
-      {names?.map((name) => (
-        <li key={name} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
-          <Icon name={name} />
-          <span>{name}</span>
-        </li>
-      ))}
+      {[...document.querySelectorAll('#icons > svg > symbol')]
+        .map(({ id }) => id.replace('icon-', ''))
+        .map((name) => (
+          <li key={name} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+            <Icon name={name} />
+            <span>{name}</span>
+          </li>
+        ))}
     </ul>
   ),
   play: async ({ canvas }) => {

@@ -24,6 +24,8 @@ export function PreviewFrame({ title, lang, width, children }: PreviewFrameProps
   useEffect(() => {
     if (!inside) return;
     const stop = [copyStyles(document, inside), keepInside(inside)];
+    const icons = document.getElementById('icons');
+    if (icons) inside.body.prepend(inside.importNode(icons, true));
     // With `font-display: optional`, a late font is never used. Here it is worth waiting for.
     Promise.allSettled([...inside.fonts].map((face) => face.load())).then(() => setDressed(true));
     return () => {
