@@ -182,7 +182,7 @@ def camps():
     _stage()
     with placed((-1.0, .36, 0), 12, .88):
         tent((0, 0, 0), 0, 'amber')
-    places.flagpole((.7, .78, 0), 2.14, 'amber', 'red', 1)
+    places.flagpole((.7, .78, 0), 2.14, 'white', 'red', 1)
     places.tree((1.28, .6, 0), 1.65, 'leaf', kind='fir')
     toy('hania', 'raise_bat', (.0, -.34), 0, 'grin', who=dict(kit='red', hat=None))
     h = toy('tomek', 'kneel', (1.22, -.3), -36, 'grin', who=dict(kit='training', hat='sunhat', hat_colour='cream'), look=(-6, 0, 10), hands=dict(L=(.17, -.28, .56), R=(-.16, -.42, .66)))
