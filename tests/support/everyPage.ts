@@ -23,12 +23,16 @@ export async function expectSound(page: Page, route: string, address: string, pr
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route}?$`));
   expect(problems).toEqual([]);
   await expectNoAxeViolations(page);
-  await expectFitsEnlarged(page, 'our letters');
-  await withoutOurFonts(page);
-  await expectFitsEnlarged(page, "the system's letters");
 }
 
-async function expectFitsEnlarged(page: Page, letters: string): Promise<void> {
+/** The page that is open fits a window of 1280 px, enlarged, also in the system's letters, which stay on it. */
+export async function expectEnlargeable(page: Page): Promise<void> {
+  await expectFits(page, 'our letters');
+  await withoutOurFonts(page);
+  await expectFits(page, "the system's letters");
+}
+
+async function expectFits(page: Page, letters: string): Promise<void> {
   for (const { zoom, ...size } of enlarged) {
     await page.setViewportSize(size);
     // A phone zooms out of a page that is too wide: its window is wider then.

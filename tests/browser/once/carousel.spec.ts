@@ -25,10 +25,17 @@ test.beforeEach(({ page }) => hasConsented(page));
 // With one picture or none the carousel does not move.
 const turns = picturesOf('home').length > 1;
 
-for (const width of turns ? [360, 768, 1024, 1440] : []) {
+/** A width for each number of slides in view. */
+const widths = turns ? [360, 768, 1024, 1440] : [];
+
+/** One slide in view, and several. */
+const fewAndMany = widths.filter((width) => width === 360 || width === 1440);
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const width of widths) {
   test.describe(`carousel at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
     test('has its slides in the same place with and without scripts', async ({ page, browser, baseURL }) => {
       const carousel = await openCarousel(page, '/');
@@ -51,6 +58,30 @@ for (const width of turns ? [360, 768, 1024, 1440] : []) {
       await expectRound(await openCarousel(page, '/'), width);
       expect(problems).toEqual([]);
     });
+
+    test('follows a drag by one slide and more, round the ends, and takes no click with it', async ({
+      page,
+    }) => {
+      const carousel = await openCarousel(page, '/');
+      const count = await slides(carousel).count();
+      const last = Math.max(0, count - perView(width));
+      const first = async () => (await inView(carousel))[0];
+      await drag(page, carousel, -0.3 / perView(width));
+      await expect.poll(first).toBe(Math.min(1, last));
+      await expectNoGap(carousel);
+      await drag(page, carousel, 0.3 / perView(width));
+      await expect.poll(first).toBe(0);
+      await drag(page, carousel, 0.3 / perView(width));
+      await expect.poll(first).toBe(last);
+      await expectNoGap(carousel);
+      await expect(page.getByRole('dialog', enlarged)).toHaveCount(0);
+    });
+  });
+}
+
+for (const width of fewAndMany) {
+  test.describe(`carousel at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
     test('does so with every collection of the gallery', async ({ page, problems }) => {
       await page.goto('/gallery');
@@ -75,24 +106,6 @@ for (const width of turns ? [360, 768, 1024, 1440] : []) {
           carousel.locator('[aria-roledescription="slide"]:not([inert]) button:focus'),
         ).toHaveCount(1);
       }
-    });
-
-    test('follows a drag by one slide and more, round the ends, and takes no click with it', async ({
-      page,
-    }) => {
-      const carousel = await openCarousel(page, '/');
-      const count = await slides(carousel).count();
-      const last = Math.max(0, count - perView(width));
-      const first = async () => (await inView(carousel))[0];
-      await drag(page, carousel, -0.3 / perView(width));
-      await expect.poll(first).toBe(Math.min(1, last));
-      await expectNoGap(carousel);
-      await drag(page, carousel, 0.3 / perView(width));
-      await expect.poll(first).toBe(0);
-      await drag(page, carousel, 0.3 / perView(width));
-      await expect.poll(first).toBe(last);
-      await expectNoGap(carousel);
-      await expect(page.getByRole('dialog', enlarged)).toHaveCount(0);
     });
 
     for (const count of [0, 1, 2]) {
@@ -141,7 +154,6 @@ for (const width of turns ? [360, 768, 1024, 1440] : []) {
 if (turns)
   test.describe('carousel under a finger', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
     test('follows it sideways, and lets the page scroll up and down', async ({ page }) => {
       const carousel = await openCarousel(page, '/');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { builtRoutes } from '../../../scripts/shared/routes';
 import { facts, localeOf, locales } from '../../support/content';
-import { expectSound } from '../../support/everyPage';
+import { expectEnlargeable, expectSound } from '../../support/everyPage';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 import { viaHeader } from '../../support/ways';
@@ -20,6 +20,7 @@ test.describe('on a phone', () => {
       problems,
     }) => {
       await expectSound(page, route, route.replace(/\/$/, ''), problems);
+      await expectEnlargeable(page);
       const { code, prefix } = localeOf(route);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       const elsewhere = page.locator(`a[href^="/"]:not([hreflang], [href^="${prefix}/"])`);

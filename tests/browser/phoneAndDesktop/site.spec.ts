@@ -1,6 +1,6 @@
 import { builtRoutes } from '../../../scripts/shared/routes';
 import { localeOf } from '../../support/content';
-import { expectSound } from '../../support/everyPage';
+import { expectEnlargeable, expectSound } from '../../support/everyPage';
 import { test } from '../../support/test';
 
 /** Other languages have the same pages: tests/browser/once/languages.spec.ts. */
@@ -14,5 +14,6 @@ for (const route of routes) {
     isMobile,
   }) => {
     await expectSound(page, route, isMobile ? route : route.replace(/(?<=.)\/$/, ''), problems);
+    if (isMobile) await expectEnlargeable(page);
   });
 }

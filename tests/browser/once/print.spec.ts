@@ -24,6 +24,9 @@ function isSeason({ id: city }: { id: string }): boolean {
   });
 }
 
+// Far from home: what is printed must not depend on where it is read.
+test.use({ timezoneId: 'America/New_York' });
+
 test.beforeEach(({ page }) => hasConsented(page));
 
 /** Shows the page as it is printed on A4. */
