@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   explained,
+  icon,
   internal,
   link,
   pageHead,
@@ -8,7 +9,6 @@ import {
   pictureKey,
   sample,
   seo,
-  slug,
   text,
   titled,
 } from './primitives';
@@ -48,7 +48,7 @@ export const careerWords = z.strictObject({
     pillars: z
       .array(
         z.strictObject({
-          icon: slug(),
+          icon: icon(),
           picture: pictureKey('Diorama'),
           title: text(60),
           description: text(240),

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { internal, link, pageHead, paragraph, pictureKey, seo, slug, text, titledIcon } from './primitives';
+import {
+  icon,
+  internal,
+  link,
+  pageHead,
+  paragraph,
+  pictureKey,
+  seo,
+  slug,
+  text,
+  titledIcon,
+} from './primitives';
 
 /** The blocks of a camp's day. */
 const campParts = ['morning', 'afternoon', 'evening'] as const;
@@ -25,7 +36,7 @@ export const coachingFacts = z.strictObject({
       z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour, picture: pictureKey('Diorama') }),
     )
     .length(3),
-  types: z.record(slug(), z.strictObject({ icon: slug(), picture: pictureKey(), ...cutOuts })),
+  types: z.record(slug(), z.strictObject({ icon: icon(), picture: pictureKey(), ...cutOuts })),
 });
 
 const points = z.array(text(160)).min(3);
@@ -113,7 +124,7 @@ export const coachingWords = z.strictObject({
 export const coachingType = z.object({
   key: z.string(),
   ...typeWords.shape,
-  icon: slug(),
+  icon: icon(),
   picture: pictureKey(),
   ...cutOuts,
   href: z.string(),

@@ -10,7 +10,7 @@ import {
   version,
 } from './changes';
 import { isCountry, isPhone, isTimeZone } from './formats';
-import { idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
+import { icon, idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
 
 const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
   begun.every((code) => languages.indexOf(code) > 0);
@@ -39,7 +39,7 @@ export const siteFacts = z
     country: z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"'),
     timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
     applicationForm: z.url(),
-    social: z.array(z.strictObject({ name: text(20), icon: slug(), href: z.url() })).min(1),
+    social: z.array(z.strictObject({ name: text(20), icon: icon(), href: z.url() })).min(1),
     /** The site's repository on GitHub: allows the desk to publish there, and its page to connect to GitHub's API. */
     repository: internal(
       z
@@ -171,7 +171,7 @@ export const milestoneFacts = z
     z.strictObject({
       id: slug(),
       month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month like 2023-07'),
-      icon: slug(),
+      icon: icon(),
       color: z.enum(['green', 'amber', 'red']),
       /** An island in the river, cut out. */
       picture: pictureKey('Diorama').optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textPart } from '../texts/inlineLinks';
-import { link, pageHead, paragraph, pictureKey, seo, slug, text, titled } from './primitives';
+import { icon, link, pageHead, paragraph, pictureKey, seo, text, titled } from './primitives';
 
 const entry = z.strictObject({
   question: text(160),
@@ -10,7 +10,7 @@ const entry = z.strictObject({
 
 const category = z.strictObject({
   name: text(60),
-  icon: slug(),
+  icon: icon(),
   /** Cut out, beside the category's anchor. */
   picture: pictureKey('Diorama'),
   entries: z.array(entry).min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from './primitives';
+import { icon, slug, text } from './primitives';
 import { groupWords } from './words';
 
 /** A goal to choose from, and the programme that it leads to. */
@@ -15,7 +15,7 @@ export const finderFacts = z
   .array(
     z.strictObject({
       id: slug(),
-      icon: slug(),
+      icon: icon(),
       group: slug().optional(),
       goals: z.array(goal).min(1),
     }),

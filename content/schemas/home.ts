@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   href,
+  icon,
   internal,
   link,
   paragraph,
@@ -8,7 +9,6 @@ import {
   plural,
   sample,
   seo,
-  slug,
   text,
   titled,
   titledIcon,
@@ -79,7 +79,7 @@ export const facilityRows = facilityWords.extend({
 
 /** A programme on its card: icon, title, description and exactly three features, its page, and an island, cut out. */
 const programCard = z.strictObject({
-  icon: slug(),
+  icon: icon(),
   title: text(60),
   href: href(),
   description: text(240),
@@ -130,7 +130,7 @@ export const homeWords = z.strictObject({
     ...sectionHead(),
     partnersTitle: text(60),
     partners: z
-      .array(z.strictObject({ name: text(60), description: text(240), icon: slug(), sample: sample() }))
+      .array(z.strictObject({ name: text(60), description: text(240), icon: icon(), sample: sample() }))
       .min(1),
     achievementsTitle: text(60),
     achievements: z.array(titledIcon).min(1),

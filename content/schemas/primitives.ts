@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { icons } from '../icons';
 
 // zod would compile schemas with `new Function`, which the site's CSP forbids. Every schema file imports this module.
 z.config({ jitless: true });
@@ -23,6 +24,10 @@ export const plural = (max = 200) =>
 /** A name in lower case with hyphens, used as an id or as a part of an address. */
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
+
+/** The name of an icon, as a misspelt one would leave an empty place. */
+export const icon = () =>
+  z.string().refine((name) => icons.includes(name), `expected an icon: ${icons.join(', ')}`);
 
 /** The id of an entry in a file of facts. The desk offers the existing ones. */
 export const idIn = (file: 'cities' | 'groups' | 'venues' | 'galleries') => slug().meta({ entryOf: file });
@@ -75,9 +80,9 @@ export const sample = () => internal(z.boolean().optional());
 /** A heading with a sentence or two. */
 export const titled = z.strictObject({ title: text(80), description: paragraph() }).meta({ id: 'Titled' });
 
-/** Like {@link titled}, with the name of an icon in `src/components/Icon/icons.svg`. */
+/** Like {@link titled}, with the name of an icon. */
 export const titledIcon = z
-  .strictObject({ icon: slug(), title: text(80), description: paragraph() })
+  .strictObject({ icon: icon(), title: text(80), description: paragraph() })
   .meta({ id: 'TitledIcon' });
 
 /** Like {@link titledIcon}, with a link to more. */

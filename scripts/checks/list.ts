@@ -30,7 +30,7 @@ const command =
   async (run: Run) =>
     single(await run(name, args));
 
-/** A check that runs Playwright tests. They use two browsers at a time, hence two cores. */
+/** A check that runs Playwright tests. They use three browsers at a time, which keep two cores busy. */
 const playwright = (name: string, config: string): Pick<Check, 'browser' | 'cores' | 'run'> => ({
   browser: true,
   cores: 2,

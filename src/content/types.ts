@@ -50,7 +50,7 @@ export type GroundSpotView = Pick<
   'key' | 'name' | 'opens' | 'wide' | 'tall'
 > & { cards: readonly TitledView[] };
 
-/** Like {@link TitledView}, with the name of an icon in `src/components/Icon/icons.svg`. */
+/** Like {@link TitledView}, with the name of an icon. */
 export type TitledIconView = Queries.TitledIconFragment;
 
 /** A period of time: ISO moments with offset. */
