@@ -16,6 +16,12 @@ export async function expectSound(page: Page, route: string, address: string, pr
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/\S/);
   await readThrough(page);
+  const undrawn = await page
+    .locator('svg:visible > use')
+    .evaluateAll(
+      (icons) => icons.filter((icon) => icon instanceof SVGUseElement && !icon.getBBox().width).length,
+    );
+  expect(undrawn, 'icons that are not drawn').toBe(0);
   const shown = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
