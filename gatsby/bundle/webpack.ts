@@ -34,6 +34,7 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
   config.module.rules.push({ test: announcer, use: resolve(root, 'gatsby/bundle/announceTitle.mjs') });
   config.plugins.push(
     plugins.define({ ERROR_WORDS: JSON.stringify(errorWords(api.getNodesByType('LayoutContent'))) }),
+    plugins.normalModuleReplacement(/^\.\/normalize-page-path$/, resolve(root, 'gatsby/bundle/pagePath.mjs')),
   );
   if (stage === 'build-javascript') {
     // Gatsby bundles the styles of all pages and inlines them in every page; without this group each page
