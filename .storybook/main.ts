@@ -38,6 +38,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   webpackFinal: (webpack) => ({
     ...webpack,
+    // Source maps are for development: nobody debugs the built Storybook.
+    devtool: webpack.mode === 'production' ? false : webpack.devtool,
     resolve: { ...webpack.resolve, alias: { ...webpack.resolve?.alias, gatsby$: gatsbyStub } },
     module: {
       ...webpack.module,

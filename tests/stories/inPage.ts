@@ -3,14 +3,14 @@
 /**
  * Before the page's own scripts: what waits for an idle browser comes at once, and animations that follow a scroll position
  * are left alone, as they never end: Storybook would wait five seconds for each. `storyEnded` resolves when the story has
- * been rendered, played and looked at by axe, to what went wrong; `showStory` shows another one in the same page, from its top.
+ * been rendered, played and looked at by axe, to what went wrong; `showStory` shows another one in the same page, or the same one anew, from its top.
  */
 export const setUp = `
   window.requestIdleCallback = (callback) => setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
   window.cancelIdleCallback = clearTimeout.bind(window);
   const allAnimations = document.getAnimations;
   document.getAnimations = () => allAnimations.call(document).filter(({ timeline }) => timeline === document.timeline);
-  let problems, end;
+  let problems, end, shown;
   const begin = () => {
     problems = [];
     window.storyEnded = new Promise((resolve) => { end = resolve; });
@@ -26,9 +26,11 @@ export const setUp = `
         const ended = begin();
         document.activeElement?.blur();
         window.scrollTo({ top: 0, behavior: 'instant' });
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        if (storyId === shown) channel.emit('forceRemount', { storyId });
+        else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
         return ended;
       };
+      channel.on('storyPrepared', ({ id }) => { shown = id; });
       const note = (error) => problems.push(error.message ?? error.description ?? String(error));
       channel.on('playFunctionThrewException', note);
       channel.on('unhandledErrorsWhilePlaying', (errors) => errors.forEach(note));

@@ -66,8 +66,8 @@ class StoryPage {
   }
 
   /**
-   * Shows a story in a window, plays it and lets axe look at it; in its next windows, without axe. The stories of a component
-   * follow each other in one page, as in Storybook's own test runner; any other is loaded anew.
+   * Shows a story in a window, plays it and lets axe look at it. The stories of a component follow each other in one page, as in
+   * Storybook's own test runner, and each in its windows; in another language it is loaded anew, without axe.
    */
   async visit({ id, title, tags }: Story, window: Window): Promise<Visit> {
     const { width, height, language } = window;
@@ -78,12 +78,12 @@ class StoryPage {
       return { problems: [], logged: [] };
     }
     this.shown = '';
-    const follows = this.loaded === title && !language && !again;
-    // After a story that failed, that pretends or that was loaded a second time, the next one begins with a new page.
+    const follows = this.loaded === title && !language;
+    // After a story that failed, that pretends or that was in another language, the next one begins with a new page.
     this.loaded = '';
-    const problems = follows ? await this.next(id, window) : await this.load(id, window, !again);
+    const problems = follows ? await this.next(id, window) : await this.load(id, window);
     this.shown = id;
-    const clean = !again && problems.length === 0 && !this.plan.get(id)?.pretends;
+    const clean = !language && problems.length === 0 && !this.plan.get(id)?.pretends;
     if (clean) this.loaded = title;
     return { problems, logged: [...this.logged] };
   }
@@ -94,16 +94,14 @@ class StoryPage {
     return this.page.evaluate<string[]>(`showStory('${id}')`);
   }
 
-  private async load(id: string, { width, height, language }: Window, axe: boolean): Promise<string[]> {
+  private async load(id: string, { width, height, language }: Window): Promise<string[]> {
     // So that the previous story does not notice the new window size, and logs no more.
     await this.page.goto('about:blank');
     await this.page.setViewportSize({ width, height });
     this.pending.clear();
     this.logged = [];
-    const globals = [...(language ? [`language:${language}`] : []), ...(axe ? [] : ['a11y.manual:!true'])];
-    await this.page.goto(
-      `${this.url}/iframe.html?id=${id}&viewMode=story${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`,
-    );
+    const globals = language ? `&globals=language:${language};a11y.manual:!true` : '';
+    await this.page.goto(`${this.url}/iframe.html?id=${id}&viewMode=story${globals}`);
     return this.page.evaluate<string[]>('storyEnded');
   }
 
