@@ -8,7 +8,7 @@ import { inKilobytes, keys, limits, tooHeavy, type Weights } from './limits';
 import { measure } from './measure';
 
 /** How many pages are measured at a time. */
-const atOnce = 2;
+const atOnce = 4;
 
 async function measureAll(routes: string[]): Promise<Map<string, Weights>> {
   const server = await startServer();

@@ -19,10 +19,11 @@ for (const route of builtRoutes()) {
     await useOurFonts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      const broken = await brokenWords(page);
-      const covered = await coveredByRiver(page);
-      expect({ tooWide, broken, covered }, `${width} px`).toEqual({ tooWide: 0, broken: [], covered: 0 });
+      expect(await page.evaluate(layoutFaults), `${width} px`).toEqual({
+        tooWide: 0,
+        broken: [],
+        covered: 0,
+      });
     }
     for (const window of [
       { width: 1280, height: 800 },
@@ -31,18 +32,6 @@ for (const route of builtRoutes()) {
       await page.setViewportSize(window);
       await expectReadable(page, route);
     }
-  });
-}
-
-/** How far the end of the page reaches under the river, whose uppermost tenth is sky; px. */
-async function coveredByRiver(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const end = document.querySelector('main')?.lastElementChild;
-    const river = document.querySelector('footer')?.firstElementChild?.getBoundingClientRect();
-    if (!end || !river) return 0;
-    const content = document.createRange();
-    content.selectNodeContents(end);
-    return Math.max(0, Math.round(content.getBoundingClientRect().bottom - river.top - river.height / 10));
   });
 }
 
@@ -58,29 +47,40 @@ async function useOurFonts(page: Page): Promise<void> {
   expect(loaded).toBe(2);
 }
 
-/** Words of four letters or more that are broken over two lines although one line has room for them. */
-async function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const roomIn = (element: Element): number => {
-      const { display, paddingLeft, paddingRight } = getComputedStyle(element);
-      if (display === 'inline' && element.parentElement) return roomIn(element.parentElement);
-      return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    };
-    while (texts.nextNode()) {
-      const { parentElement, nodeValue } = texts.currentNode;
-      if (!parentElement?.checkVisibility()) continue;
-      for (const { 0: word, index } of (nodeValue ?? '').matchAll(/[\p{L}\d]{4,}/gu)) {
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + word.length);
-        const parts = [...range.getClientRects()];
-        const width = parts.reduce((sum, part) => sum + part.width, 0);
-        const lines = new Set(parts.map(({ top }) => Math.round(top)));
-        if (lines.size > 1 && width <= roomIn(parentElement)) broken.add(word);
-      }
+/**
+ * What is wrong with the layout: how much wider than the window the page is, px; words of four letters or more that are broken over two
+ * lines although one line has room for them; and how far the end of the page reaches under the river, whose uppermost
+ * tenth is sky, px. All of it in one function, as it runs in the page.
+ */
+function layoutFaults() {
+  const broken = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const linesOf = (rects: DOMRect[]) => new Set(rects.map(({ top }) => Math.round(top))).size;
+  const roomIn = (element: Element): number => {
+    const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+    if (display === 'inline' && element.parentElement) return roomIn(element.parentElement);
+    return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  };
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    range.selectNodeContents(texts.currentNode);
+    if (!parentElement?.checkVisibility() || linesOf([...range.getClientRects()]) < 2) continue;
+    for (const { 0: word, index } of (nodeValue ?? '').matchAll(/[\p{L}\d]{4,}/gu)) {
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const parts = [...range.getClientRects()];
+      const width = parts.reduce((sum, part) => sum + part.width, 0);
+      if (linesOf(parts) > 1 && width <= roomIn(parentElement)) broken.add(word);
     }
-    return [...broken];
-  });
+  }
+  const end = document.querySelector('main')?.lastElementChild;
+  const river = document.querySelector('footer')?.firstElementChild?.getBoundingClientRect();
+  if (end) range.selectNodeContents(end);
+  const covered = end && river && range.getBoundingClientRect().bottom - river.top - river.height / 10;
+  return {
+    tooWide: document.documentElement.scrollWidth - window.innerWidth,
+    broken: [...broken],
+    covered: Math.max(0, Math.round(covered ?? 0)),
+  };
 }
