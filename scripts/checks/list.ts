@@ -80,8 +80,8 @@ export const checks: Check[] = [
   {
     name: 'budgets',
     title: 'Byte budgets',
+    // Mostly waits for pages to be quiet: it runs beside the unit tests.
     browser: true,
-    cores: 2,
     needs: site,
     run: command('npm', 'run', '--silent', 'check:budgets'),
   },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { dialogOf } from '../../support/consent';
-import { facts, languages, rootLanguage, words } from '../../support/content';
-import { follow, other, prefix, there } from '../../support/languages';
+import { languages, rootLanguage, words } from '../../support/content';
+import { expectSwitches, follow, other, prefix, there } from '../../support/languages';
 import { hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 import { step } from '../../support/ways';
@@ -12,33 +12,10 @@ if (languages.length > 1)
     test.describe('the switch', () => {
       test.beforeEach(({ page }) => hasConsented(page));
 
-      const [question] = words.faq.categories;
-      const places = [
-        '/',
-        '/about/team/',
-        '/contact/feedback/?from=a-letter',
-        `/faq/#item-${words.faq.categories.length - 1}-0`,
-        `/faq/#${question?.name.toLowerCase().replaceAll(' ', '-').replaceAll('-&', '')}`,
-        `/schedule/?from=a-letter#${facts.cities.at(-1)?.id}`,
-        '/programs/#standards',
-        '/programs/#stage=ace',
-        `/gallery/#${words.gallery.tournaments.tabs[0]?.value}`,
-      ];
-
-      for (const place of places)
-        test(`leads from ${place} to the same place, and back`, async ({ page, problems }) => {
-          await page.goto(place);
-          await page.waitForLoadState('networkidle');
-          await follow(page, other);
-          await expect(page).toHaveURL(new URL(prefix + place, page.url()).href);
-          await expect(page.locator('html')).toHaveAttribute('lang', other);
-          await expect(page.locator('h1')).toBeFocused();
-          await page.waitForLoadState('networkidle');
-          await follow(page, rootLanguage);
-          await expect(page).toHaveURL(new URL(place, page.url()).href);
-          await expect(page.locator('html')).toHaveAttribute('lang', rootLanguage);
-          expect(problems).toEqual([]);
-        });
+      /** All places: tests/browser/once/languagePlaces.spec.ts. */
+      for (const place of ['/contact/feedback/?from=a-letter', '/programs/#stage=ace'])
+        test(`leads from ${place} to the same place, and back`, ({ page, problems }) =>
+          expectSwitches(page, place, problems));
 
       test('keeps the open picture in its address', async ({ page }) => {
         await page.goto('/#photo=home/1');
