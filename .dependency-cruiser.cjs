@@ -138,7 +138,7 @@ module.exports = {
         pathNot: [
           workshop,
           '\\.d\\.ts$',
-          '^gatsby/bundle/(announceTitle|unused)\\.mjs$',
+          '^gatsby/bundle/(announceTitle|pagePath|unused)\\.mjs$',
           '^(src/(pages|templates)|scripts|tests|\\.storybook)/',
           '^[^/]+$',
         ],
