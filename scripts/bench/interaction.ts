@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { readThrough } from '../../tests/support/page';
 import { startServer } from '../serve/serve';
-import { chromiumArgs, launchOptions } from '../shared/chromium';
+import { launchOptions } from '../shared/chromium';
 import { publicRoutes } from '../shared/routes';
 import { runMain } from '../shared/runMain';
 import { observed, openObserved } from './interaction/observe';
@@ -50,7 +50,7 @@ async function taskRow(browser: Browser, origins: readonly string[], route: stri
 runMain(async () => {
   const server = await startServer();
   const floor = await startFloor(pageKinds);
-  const browser = await chromium.launch(launchOptions(chromiumArgs));
+  const browser = await chromium.launch(launchOptions());
   try {
     console.log(`Phone, 360 px wide. ${machine()}\n`);
 

@@ -16,12 +16,6 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/**
- * Flags for checks, of which several run at once: V8's helper threads would only contend with the other browsers. The
- * stories take a tenth less time without them.
- */
-const checkArgs = [...chromiumArgs, '--js-flags=--single-threaded'];
-
 const cache = resolve('node_modules/.cache');
 const unpacked = join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
 
@@ -40,9 +34,9 @@ export function browserEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Launch options for Playwright; benchmarks pass the flags of an ordinary browser. */
-export function launchOptions(args = checkArgs) {
-  return { executablePath: ensureChromium(), args, env: browserEnvironment() };
+/** Launch options for Playwright. */
+export function launchOptions() {
+  return { executablePath: ensureChromium(), args: chromiumArgs, env: browserEnvironment() };
 }
 
 /**
