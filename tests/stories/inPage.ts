@@ -3,7 +3,8 @@
 /**
  * Before the page's own scripts: what waits for an idle browser comes at once, and animations that follow a scroll position
  * are left alone, as they never end: Storybook would wait five seconds for each. `storyEnded` resolves when the story has
- * been rendered, played and looked at by axe, to what went wrong; `showStory` shows another one in the same page, or the same one anew, from its top.
+ * been rendered, played and looked at by axe, to what went wrong; `showStory` shows another one in the same page, or
+ * the same one anew, from its top.
  */
 export const setUp = `
   window.requestIdleCallback = (callback) => setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));

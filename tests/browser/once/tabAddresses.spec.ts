@@ -29,15 +29,4 @@ for (const { path, one, two, three } of pagesOfTabs)
       await page.goBack();
       await expect(page).toHaveURL(/\/contact\/$/);
     });
-
-    test(`without scripts ${path} starts at the panel that the address names`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.goto(`${path}#${three}`);
-      await expect(page.locator(`[id="${three}"]`)).toBeInViewport();
-      await context.close();
-    });
   });

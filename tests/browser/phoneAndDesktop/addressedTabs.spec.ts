@@ -45,6 +45,17 @@ for (const { path, one, two, three, inside } of pagesOfTabs)
       await visit(page, `${path}#${inside}`);
       await expectOpen(page, three);
     });
+
+    test(`without scripts ${path} starts at the panel that the address names`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(`${path}#${three}`);
+      await expect(page.locator(`[id="${three}"]`)).toBeInViewport();
+      await context.close();
+    });
   });
 
 test('a link of another page leads to a tab, and Back to where the link was', async ({ page }) => {
