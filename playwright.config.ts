@@ -17,8 +17,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { baseURL: process.env.SITE_URL, launchOptions: launchOptions(), locale: 'en-GB' },
   projects: [
-    // What does not depend on the window, or sets its own.
-    { name: 'once', testMatch: 'once/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    // What does not depend on the window, or sets its own; nor on motion, which takes a seventh of a page's processor time.
+    {
+      name: 'once',
+      testMatch: 'once/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'phone',
       testMatch: 'phoneAndDesktop/*.spec.ts',

@@ -31,8 +31,6 @@ const widths = turns ? [360, 768, 1024, 1440] : [];
 /** One slide in view, and several. */
 const fewAndMany = widths.filter((width) => width === 360 || width === 1440);
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 for (const width of widths) {
   test.describe(`carousel at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { words } from '../../support/content';
+import { facts, words } from '../../support/content';
 import { test } from '../../support/test';
 
 const shared = words.coaching;
@@ -13,3 +13,9 @@ for (const [type, { closing = shared.closing }] of Object.entries(shared.types))
     await expect(page.getByRole('main').getByRole('link').last()).toHaveText(closing.link.label);
   });
 }
+
+test('the programs lead to the page of each', async ({ page }) => {
+  await page.goto('/programs/');
+  for (const type of Object.keys(facts.coaching.types))
+    await expect(page.getByRole('main').locator(`a[href="/coaching/${type}/"]`)).not.toHaveCount(0);
+});

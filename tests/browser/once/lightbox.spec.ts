@@ -16,7 +16,6 @@ test.beforeEach(({ page }) => hasConsented(page));
 for (const width of total > 1 ? [360, 768, 1024, 1440] : []) {
   test.describe(`lightbox at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
     test('opens a picture whose address can be shared, and Back closes it', async ({ page, problems }) => {
       const carousel = await openCarousel(page, '/');

@@ -5,7 +5,10 @@ import { expectRunning } from '../../support/faults';
 import { hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 
-// The same built page, read before, during and after the dates of the calendar.
+// The same built page, read before, during and after the dates of the calendar, and far away: what the page says about dates must not
+// depend on where it is read. Tests on the phone read it in Warsaw.
+test.use({ timezoneId: 'America/New_York' });
+
 const { calendar: said, events: eventWords } = words.schedule;
 const { status } = words.interface;
 const minute = 60_000;
