@@ -12,6 +12,9 @@ export const dropdownDelay = { open: 200, skip: 300, close: 150 } as const;
 /** Scroll-triggered reveal: share of the element in view, margin in px, and the step between stagger items in s. */
 export const reveal = { threshold: 0.1, bottomMargin: -50, staggerStep: 0.1 } as const;
 
+/** The ball of the hero: how long it flies, ms; how high above its end it is aimed, px; and its swing, as a share of its climb. */
+export const ballFlight = { duration: 1400, height: 190, swing: 0.35 } as const;
+
 /** Retries of a lazily loaded part that failed: how many, and the first and the longest delay in ms. */
 export const retry = { attempts: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 

@@ -1,8 +1,10 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import type { LinkView, PictureView } from '../../content/types';
 import * as styles from './Hero.module.css';
+import { HeroKicker } from './HeroKicker';
 
 export interface HeroProps {
   kicker: string;
@@ -21,13 +23,19 @@ const longTitle = 40;
 
 /** The home page's banner. The section has the background colour of its picture. */
 export function Hero({ kicker, title, subtitle, start, cta, picture, narrow }: HeroProps) {
+  const ball = useRef<HTMLSpanElement>(null);
   return (
     <section className={styles.hero} data-tone="green">
       <div className={styles.picture}>
         <Picture picture={picture} narrow={narrow} priority />
+        <span className={styles.bat}>
+          <span ref={ball} className={styles.ball} />
+        </span>
       </div>
       <div className={styles.words}>
-        <p className={styles.kicker}>{kicker}</p>
+        <p className={styles.kicker}>
+          <HeroKicker text={kicker} ball={ball} />
+        </p>
         <h1 className={styles.title} data-length={title.length > longTitle ? 'long' : 'short'}>
           {title}
         </h1>
