@@ -1,9 +1,12 @@
 import * as styles from './Unbroken.module.css';
 
-/** `U-16`: browsers break it at its hyphen, and a character that says no would hide it from searches. */
-const whole = /(?<!\p{L})(\p{Lu}-\p{N}+)/u;
+/**
+ * `U-16`: browsers break it at its hyphen. `Level 2`: its number would begin the next line. A character that says no would hide
+ * them from searches.
+ */
+const whole = /(?<!\p{L})(\p{Lu}-\p{N}+|\p{Lu}\p{L}+ \p{N}{1,2}(?!\p{N}))/u;
 
-/** A text whose age groups stay whole at the end of a line. */
+/** A text whose age groups and levels stay whole at the end of a line. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(whole).map((part, n) =>
     n % 2 === 1 ? (

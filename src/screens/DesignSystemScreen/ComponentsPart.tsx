@@ -51,7 +51,7 @@ export function ComponentsPart({
         </form>
       </Part>
       <Part {...badges}>
-        <p className={styles.row}>
+        <p className={styles.surface} data-tone="white">
           {statuses.map((status) => (
             <StatusChip key={status} status={status} />
           ))}

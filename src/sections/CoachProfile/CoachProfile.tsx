@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './CoachProfile.module.css';
@@ -54,7 +55,9 @@ export function CoachProfile({
             </li>
           ))}
         </ul>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <Unbroken text={description} />
+        </p>
       </div>
       <figure className={styles.certificate}>
         <Picture picture={certificate.picture} />

@@ -1,5 +1,6 @@
 import { Grid } from '../../components/Grid/Grid';
 import { Picture } from '../../components/Picture/Picture';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { TitledPictureView } from '../../content/types';
 import * as styles from './InfoCards.module.css';
@@ -18,8 +19,12 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
           <div className={styles.picture}>
             <Picture picture={cutOut(picture)} alt="" sizes="9rem" />
           </div>
-          <h3 className={styles.title}>{title}</h3>
-          <p>{description}</p>
+          <div className={styles.head}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>
+              <Unbroken text={description} />
+            </p>
+          </div>
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>{point}</li>

@@ -47,15 +47,7 @@ export function SessionList({ words, city, group, sessions, builtAt }: SessionLi
     <div className={styles.group}>
       <p className={styles.ages}>{group.ages}</p>
       {notice && (
-        <Notice
-          action={
-            <ButtonLink variant="quiet" href={words.ask.href}>
-              {words.ask.label}
-            </ButtonLink>
-          }
-        >
-          {notice}
-        </Notice>
+        <Notice action={<ButtonLink href={words.ask.href}>{words.ask.label}</ButtonLink>}>{notice}</Notice>
       )}
       {next && tickets([next])}
       {months.map((month) => (

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { words } from '../../support/content';
 import { hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 import { step } from '../../support/ways';
@@ -18,6 +19,15 @@ test.beforeEach(async ({ page }) => {
 
 const flightsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'flights'));
 const landed = (page: Page) => page.getByRole('main').locator('[data-landed]');
+
+test('nothing lies over the ways on', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of [words.home.hero.start.label, words.editable.hero.ctaText])
+      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click({ trial: true });
+  }
+});
 
 test('a ball leaves the bat once in a visit, and stays as the dot of the line above the title', async ({
   page,
