@@ -4,11 +4,13 @@ import { inPolish, phone } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { Hero } from './Hero';
+import { HeroKicker } from './HeroKicker';
 
 const { hero } = homeScreen;
 
 const meta = {
   component: Hero,
+  subcomponents: { HeroKicker },
   args: hero,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
@@ -56,5 +58,29 @@ export const BrokenPicture: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByAltText(brokenPicture.alt)).not.toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** The ball has left the bat and stays as the dot of the line above the title; elsewhere in Storybook less motion is wished for. */
+export const BallLanded: Story = {
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.includes('reduced-motion') ? 'not all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('·')).toHaveAttribute('data-landed'), { timeout: 10_000 });
+  },
+};
+
+/** A line without a dot has no place for a ball. */
+export const WithoutDot: Story = {
+  args: { kicker: 'Krakow and Warsaw' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Krakow and Warsaw')).toBeVisible();
+    await expect(canvas.queryByText('·')).toBeNull();
   },
 };
