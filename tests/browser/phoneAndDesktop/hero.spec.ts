@@ -29,19 +29,21 @@ test('nothing lies over the ways on', async ({ page }) => {
   }
 });
 
-test('a ball leaves the bat once in a visit, and stays as the dot of the line above the title', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/');
-  await expect(landed(page)).toHaveText('·');
-  await step(page, '/faq/');
-  await expect(page).toHaveURL(/\/faq\/$/);
-  await step(page, '/');
-  await expect(landed(page)).toHaveText('·');
-  expect(await flightsOf(page)).toBe(1);
-  expect(problems).toEqual([]);
-});
+// A line without a dot has no place for it.
+if (words.home.hero.kicker.includes('·'))
+  test('a ball leaves the bat once in a visit, and stays as the dot of the line above the title', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto('/');
+    await expect(landed(page)).toHaveText('·');
+    await step(page, '/faq/');
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await step(page, '/');
+    await expect(landed(page)).toHaveText('·');
+    expect(await flightsOf(page)).toBe(1);
+    expect(problems).toEqual([]);
+  });
 
 test('no ball flies where less motion is wished for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
