@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import { Picture } from '../Picture/Picture';
+import { Unbroken } from '../Unbroken/Unbroken';
 import * as styles from './Section.module.css';
 
 /** The background of a section; see `styles/tokens.css`. */
@@ -43,7 +44,11 @@ export function Section({
           <div>
             {kicker && <p className={styles.kicker}>{kicker}</p>}
             <h2 className={styles.title}>{title}</h2>
-            {intro && <p className={styles.intro}>{intro}</p>}
+            {intro && (
+              <p className={styles.intro}>
+                <Unbroken text={intro} />
+              </p>
+            )}
           </div>
           {action}
           {picture && (

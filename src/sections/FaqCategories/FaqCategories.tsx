@@ -40,31 +40,29 @@ export function FaqCategories({ label, categories }: FaqCategoriesProps) {
     <div className={styles.faq}>
       <nav className={styles.sidebar} aria-label={label}>
         <ul>
-          {categories.map(({ name, anchor, picture }) => (
-            <li key={anchor}>
+          {categories.map(({ name, anchor, icon }) => (
+            <li key={anchor} className={styles.colored}>
               <a className={styles.anchor} href={`#${anchor}`}>
-                <span className={styles.picture}>
-                  <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 960px) 10rem, 9rem" />
+                <span className={styles.icon}>
+                  <Icon name={icon} />
                 </span>
-                <span className={styles.name}>
-                  {name}
-                  <Icon name="arrow-right" size="sm" />
-                </span>
+                <span className={styles.name}>{name}</span>
+                <Icon name="arrow-right" size="sm" />
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <div className={styles.categories}>
-        {categories.map(({ name, anchor, icon, entries }, categoryIndex) => (
-          <section key={anchor} id={anchor} className={styles.category}>
+        {categories.map(({ name, anchor, picture, entries }, categoryIndex) => (
+          <section key={anchor} id={anchor} className={`${styles.category} ${styles.colored}`}>
             {spelledOut(anchor) !== anchor && <span id={spelledOut(anchor)} />}
-            <h2 className={styles.title}>
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              {name}
-            </h2>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{name}</h2>
+              <div className={styles.picture}>
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 11rem, 7rem" />
+              </div>
+            </div>
             <Accordion
               value={open}
               onValueChange={setOpen}

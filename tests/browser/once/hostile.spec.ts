@@ -114,9 +114,14 @@ test('hostile paths get the 404 page, and it runs', async ({ page }) => {
 test('the server answers three hundred hostile paths with 404, and repeats none of them', async ({
   request,
 }) => {
-  for (const address of some(path, 300)) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(404);
-    expect(await response.text()).not.toContain('window.executed');
-  }
+  // Ten at a time: one after the other, a slow network would take a minute and a half.
+  const asked = some(path, 300).entries();
+  const ask = async () => {
+    for (const [, address] of asked) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status(), address).toBe(404);
+      expect(await response.text()).not.toContain('window.executed');
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, ask));
 });
