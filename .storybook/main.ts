@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import TerserPlugin from 'terser-webpack-plugin';
 import { parse } from 'yaml';
 import { layerOrder } from '../src/styles/layers.ts';
 
@@ -49,6 +50,16 @@ const config: StorybookConfig = {
         ...(webpack.module?.rules ?? []),
         // Only the sample content can be imported, not `data/`: an edit there must not change a story.
         { test: /\.yaml$/, include: sample, type: 'json', parser: { parse } },
+      ],
+    },
+    // Storybook's own choice for quick builds: half of terser's time. Names stay, as Storybook shows them.
+    optimization: {
+      ...webpack.optimization,
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.esbuildMinify,
+          terserOptions: { minifyIdentifiers: false },
+        }),
       ],
     },
     // Size budgets are for the site, not for Storybook.

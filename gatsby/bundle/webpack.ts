@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { compileWithSwc } from './compileWithSwc';
 import { errorWords } from './errorWords';
 
 /** Gatsby's Head API (we use react-helmet), service workers and off-main-thread scripts (we have neither). */
@@ -31,6 +32,7 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
         if (options?.modules?.localIdentName && stage.startsWith('build'))
           options.modules.localIdentName = '[hash:base64:6]';
   }
+  if (stage.startsWith('build')) compileWithSwc(api);
   config.module.rules.push({ test: announcer, use: resolve(root, 'gatsby/bundle/announceTitle.mjs') });
   config.plugins.push(
     plugins.define({ ERROR_WORDS: JSON.stringify(errorWords(api.getNodesByType('LayoutContent'))) }),
@@ -46,16 +48,6 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
         if (request.context === resolve(root, 'src/seo')) request.request = './LateHead';
       }),
     );
-    for (const { options } of config.optimization.minimizer) {
-      // All browsers of our browserslist (package.json) support this syntax.
-      if (options?.minimizer?.options?.compress)
-        options.minimizer.options = {
-          ecma: 2020,
-          compress: { passes: 3 },
-          mangle: true,
-          format: { comments: false },
-        };
-    }
   }
   actions.replaceWebpackConfig(config);
 }
