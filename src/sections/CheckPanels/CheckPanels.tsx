@@ -25,8 +25,10 @@ interface CheckPanelsProps {
  */
 export function CheckPanels({ panels, look = 'panels' }: CheckPanelsProps) {
   const tones = [undefined, 'green', 'amber'];
+  // Title, description, points, and what a ticket has below them.
+  const rows = 3 + Math.max(...panels.map(({ points }) => points.length));
   return (
-    <ul className={styles.panels} data-look={look}>
+    <ul className={styles.panels} data-look={look} style={{ '--rows': rows }}>
       {panels.map(({ title, points, description, icon, bullet = 'check' }, n) => (
         <li key={title} className={styles.panel} data-tone={tones[n % tones.length]}>
           <h3 className={styles.title}>
