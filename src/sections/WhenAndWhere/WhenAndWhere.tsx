@@ -60,7 +60,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
               </h3>
               {picture && (
                 <div className={styles.picture}>
-                  <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 18rem, 9rem" />
+                  <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 22rem, 11rem" />
                 </div>
               )}
             </div>
