@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react';
 import { replaceHash } from '../../browser/address/hash';
 import { useHash } from '../../browser/address/useHash';
 import { lastPlace } from '../../browser/storage/lastPlace';
-import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
 import { cutOut } from '../../content/toPicture';
@@ -82,11 +81,6 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
                   <VenueFacts venue={venue} />
                 </div>
               ))}
-              <div className={styles.print}>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {words.paper.print}
-                </Button>
-              </div>
             </div>
           </div>
           <div className={styles.paper} data-paper>

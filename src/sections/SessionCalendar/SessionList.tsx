@@ -1,6 +1,6 @@
 import { useHash } from '../../browser/address/useHash';
 import { useNow } from '../../browser/useNow';
-import { ButtonLink } from '../../components/Button/Button';
+import { Button, ButtonLink } from '../../components/Button/Button';
 import { Notice } from '../../components/Notice/Notice';
 import { allOver } from '../../content/status';
 import type { DatesWords, SessionView } from '../../content/types';
@@ -11,7 +11,10 @@ import * as styles from './SessionCalendar.module.css';
 import { SessionTicket } from './SessionTicket';
 
 export interface SessionListProps {
-  words: Pick<Queries.ScheduleContentCalendarFragment, 'nextTitle' | 'over' | 'allOver' | 'none' | 'ask'> & {
+  words: Pick<
+    Queries.ScheduleContentCalendarFragment,
+    'nextTitle' | 'over' | 'allOver' | 'none' | 'ask' | 'paper'
+  > & {
     dates: DatesWords;
   };
   city: { value: string; label: string };
@@ -67,7 +70,7 @@ export function SessionList({ words, city, group, sessions, builtAt }: SessionLi
           {tickets(over)}
         </details>
       )}
-      <div className={styles.subscribe}>
+      <div className={styles.take}>
         <CalendarLink
           words={words.dates}
           choice={{
@@ -78,6 +81,11 @@ export function SessionList({ words, city, group, sessions, builtAt }: SessionLi
         >
           {words.dates.subscribe}
         </CalendarLink>
+        <div className={styles.print}>
+          <Button variant="quiet" onClick={() => window.print()}>
+            {words.paper.print}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function SessionTicket({ words, session, place, next = false, named, buil
     <li
       id={anchor}
       className={styles.session}
-      data-tone="white"
+      data-tone={status === 'over' ? undefined : 'white'}
       data-state={status}
       data-next={next || undefined}
       data-named={named || undefined}
@@ -57,7 +57,12 @@ export function SessionTicket({ words, session, place, next = false, named, buil
         <span className={styles.weekday}>{session.year}</span>
       </time>
       <div className={styles.what}>
-        <p className={styles.times}>{session.timesText}</p>
+        <div className={styles.line}>
+          <p className={styles.times}>{session.timesText}</p>
+          <div className={styles.status}>
+            <StatusChip status={isCancelled(session) ? 'cancelled' : status} />
+          </div>
+        </div>
         {change?.was && hours(change.was) !== hours(session) && (
           <p>
             <Previously>
@@ -78,9 +83,6 @@ export function SessionTicket({ words, session, place, next = false, named, buil
             </Previously>
           </p>
         )}
-      </div>
-      <div className={styles.status}>
-        <StatusChip status={isCancelled(session) ? 'cancelled' : status} />
       </div>
       {change && (
         <div className={styles.note}>
