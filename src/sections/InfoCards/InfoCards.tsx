@@ -1,4 +1,3 @@
-import { Grid } from '../../components/Grid/Grid';
 import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
@@ -13,7 +12,7 @@ export interface InfoCard extends TitledPictureView {
 /** Cards with information, each with a list of points. */
 export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
   return (
-    <Grid most={3}>
+    <ul className={styles.cards}>
       {cards.map(({ picture, title, description, points }) => (
         <li key={title} className={styles.card}>
           <div className={styles.picture}>
@@ -32,6 +31,6 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
           </ul>
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }
