@@ -69,7 +69,7 @@ export function EventCards({
                 {event.title}
               </Title>
               <p className={styles.place} lang={lang}>
-                {event.location} · {event.time}
+                {event.location} <span className={styles.time}>· {event.time}</span>
               </p>
               {change?.was && change.was.location !== event.location && (
                 <p>
