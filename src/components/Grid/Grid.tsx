@@ -8,8 +8,6 @@ interface GridProps {
   strip?: boolean;
   className?: string;
   variant?: string;
-  /** How many stand in a row at most, where their number is not what decides it. */
-  most?: 3 | 4 | 5;
   /** List items. */
   children: ReactNode;
 }
@@ -18,14 +16,14 @@ interface GridProps {
  * Cards in rows without gaps: the cards of an incomplete row are widened, and no card is left alone below the others unless it
  * fills the row.
  */
-export function Grid({ look = 'cards', strip = false, className = '', variant, most, children }: GridProps) {
+export function Grid({ look = 'cards', strip = false, className = '', variant, children }: GridProps) {
   return (
     <div className={styles.frame}>
       <ul
         className={`${styles.grid} ${className}`}
         data-look={look}
         data-phone={strip ? 'strip' : 'stack'}
-        data-most={most ?? mostInARow(Children.count(children))}
+        data-most={mostInARow(Children.count(children))}
         data-variant={variant}
       >
         {children}
