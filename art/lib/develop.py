@@ -105,12 +105,31 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
         out = out * (1 - vignette * r[..., None] ** 1.5)
     if cut:  # the sky is left out: whatever the picture stands on shows through
         clear = np.clip((out - bg * (1 - alpha)) / np.maximum(alpha, .02), 0, 1)
-        return _write(np.concatenate((clear[..., ::-1], alpha), -1), to, size, [cv2.IMWRITE_WEBP_QUALITY, 101])
+        px = np.concatenate((clear[..., ::-1], alpha), -1).astype(np.float32)
+        return _write(bare(px) if cut == 'bare' else px, to, size, [cv2.IMWRITE_WEBP_QUALITY, 101])
     exact = (np.abs(out - colour(backdrop)).max(-1, keepdims=True) < .0024) & (not sky)
     out = np.where(exact, colour(backdrop), out)
     grain = np.random.default_rng(5).triangular(-1, 0, 1, (h, w, 1)).astype(np.float32) / 255  # against banding in soft glows
     out = np.where(exact, out, out + grain * .8)
     _write(np.clip(out, 0, 1)[..., ::-1], to, size, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+
+
+def bare(px):
+    """Leaves the shadow out: on a light ground it is a grey smear, and a black line under the island it lies round."""
+    colour, alpha = px[..., :3].copy(), px[..., 3].copy()
+    alpha[(alpha < .3) & (colour.max(-1) < .2)] = 0
+    clear = alpha < .3
+    foot = ~np.maximum.accumulate(~clear[::-1])[::-1]  # nothing stands lower
+    foot[:len(foot) * 2 // 3] = False
+    inside = cv2.erode((alpha > .97).astype(np.uint8), np.ones((5, 5)))
+    far, at = cv2.distanceTransformWithLabels(1 - inside, cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL)
+    own = np.zeros((at.max() + 1, 3), np.float32)
+    own[at[inside > 0]] = colour[inside > 0]
+    own = own[at]
+    rim = (cv2.dilate(foot.astype(np.uint8), np.ones((9, 9))) > 0) & (inside == 0)
+    left = np.clip((colour * own).sum(-1) / np.maximum((own * own).sum(-1), 1e-3), 0, 1) * (far < 6)
+    colour[rim], alpha[rim] = own[rim], (alpha * np.where(left < .75, left, 1))[rim]
+    return np.dstack((colour, alpha))
 
 
 def _resized(px, size):
