@@ -86,6 +86,7 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
     grade = tone(light, exposure) + np.array([.012, .003, -.014], np.float32) * warmth
     if mist:  # distant things fade into the sky: from which distance, how fast, how much
         near, reach, most = mist
+        depth = depth / np.maximum(alpha[..., 0], .02)  # on an outline before the sky it is a share
         grade = grade + (bg - grade) * (1 - np.exp(-np.maximum(depth - near, 0) / reach))[..., None] * most
     if any(fade):  # a shadow alone is black with alpha: fade it out in an ellipse, not in a rectangle
         solid = np.clip(im[..., :3].max(-1, keepdims=True) / .014, 0, 1)
