@@ -50,7 +50,7 @@ async function taskRow(browser: Browser, origins: readonly string[], route: stri
 runMain(async () => {
   const server = await startServer();
   const floor = await startFloor(pageKinds);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(launchOptions('measure'));
   try {
     console.log(`Phone, 360 px wide. ${machine()}\n`);
 

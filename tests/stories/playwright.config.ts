@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/shared/chromium';
+import { launchOptions, shortLived } from '../../scripts/shared/chromium';
 import { storybookOrigin } from './stories';
 
 /** Makes Chromium draw the same on every machine of a kind: no optimisation for the processor, no hinting. */
@@ -12,7 +12,7 @@ const drawingArgs = [
 ];
 
 /** With as many browsers as cores, V8's helper threads only get in each other's way: a tenth of the time. */
-const oneThread = '--js-flags=--single-threaded';
+const oneThread = `${shortLived} --single-threaded`;
 const { args, ...options } = launchOptions();
 
 /** The address of the Storybook leads to the server that `serveStorybook` has started. */
