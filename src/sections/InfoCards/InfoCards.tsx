@@ -18,7 +18,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
           <div className={styles.picture}>
             <Picture picture={cutOut(picture)} alt="" sizes="9rem" />
           </div>
-          <div className={styles.head}>
+          <div>
             <h3 className={styles.title}>{title}</h3>
             <p>
               <Unbroken text={description} />
