@@ -52,7 +52,7 @@ export interface HomeScreenProps {
       know: string;
       viewAll: LinkView;
       /** The next session of each city. */
-      sessions: { title: string } & Omit<WhenAndWhereProps, 'most' | 'builtAt'>;
+      sessions: { title: string } & Omit<WhenAndWhereProps, 'variant' | 'most' | 'builtAt'>;
     };
   programs: SectionWords & {
     cards: readonly ProgramCard[];
@@ -126,7 +126,7 @@ export function HomeScreen(props: HomeScreenProps) {
       >
         <div className={styles.sessions}>
           <h3 className={styles.sessionsTitle}>{events.sessions.title}</h3>
-          <WhenAndWhere {...events.sessions} most={1} builtAt={builtAt} />
+          <WhenAndWhere {...events.sessions} variant="brief" most={1} builtAt={builtAt} />
         </div>
         <EventList
           events={events.events}

@@ -27,6 +27,8 @@ export interface WhenAndWhereProps {
   most: number;
   /** Shown in their cities. */
   venues?: readonly VenueView[];
+  /** `brief`: where no date is left, the cities are one low card. */
+  variant?: 'brief';
   /** The page of all dates. */
   schedule: string;
   /** When the page was built, ISO. */
@@ -35,13 +37,13 @@ export interface WhenAndWhereProps {
 
 /** The next dates in each city, the weekly rhythm and the places. */
 export function WhenAndWhere(props: WhenAndWhereProps) {
-  const { words, sessions, groups, most, venues = [], schedule, builtAt } = props;
+  const { words, sessions, groups, most, venues = [], variant, schedule, builtAt } = props;
   const { locale, timeZone } = useInterface();
   const now = useNow();
   const [group, ...others] = groups;
   const labelOf = (value: string) => words.groups.find((one) => one.value === value)?.label;
   return (
-    <ul className={styles.cities}>
+    <ul className={styles.cities} data-variant={variant}>
       {words.cities.map(({ value: city, label, regular, allDates }) => {
         const coming = sessions
           .filter((session) => session.city === city && groups.includes(session.group))
