@@ -19,11 +19,12 @@ import { createDataPages, createLocalePages } from './gatsby/pages/pages';
 import { rememberStyles, renderRestyled } from './gatsby/pages/restyled';
 import { writePapers } from './gatsby/papers/writePapers';
 import { setAvifOptions } from './gatsby/pictures/avif';
-import { announceFirstBuild } from './gatsby/pictures/firstBuild';
+import { encodeEarly, keepGraphql } from './gatsby/pictures/encodeEarly';
+import { prepareFirstBuild } from './gatsby/pictures/firstBuild';
 import { createImageDataResolver } from './gatsby/pictures/imageData';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (api) => {
-  announceFirstBuild(api);
+  prepareFirstBuild(api);
   setAvifOptions();
 };
 
@@ -48,6 +49,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeCodes(api);
   startWatching();
   await renderRestyled(api);
+  if (process.env.NODE_ENV === 'production') void encodeEarly(api);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
@@ -57,7 +59,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
   await writePapers(api, true);
 };
 
-export const createPages: GatsbyNode['createPages'] = createDataPages;
+export const createPages: GatsbyNode['createPages'] = (api) => {
+  keepGraphql(api);
+  createDataPages(api);
+};
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = createLocalePages;
 
