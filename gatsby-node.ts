@@ -20,11 +20,11 @@ import { rememberStyles, renderRestyled } from './gatsby/pages/restyled';
 import { writePapers } from './gatsby/papers/writePapers';
 import { setAvifOptions } from './gatsby/pictures/avif';
 import { encodeEarly, keepGraphql } from './gatsby/pictures/encodeEarly';
-import { prepareFirstBuild } from './gatsby/pictures/firstBuild';
+import { announceFirstBuild } from './gatsby/pictures/firstBuild';
 import { createImageDataResolver } from './gatsby/pictures/imageData';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (api) => {
-  prepareFirstBuild(api);
+  announceFirstBuild(api);
   setAvifOptions();
 };
 

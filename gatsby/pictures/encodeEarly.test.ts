@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { encodeEarly, keepGraphql } from './encodeEarly';
-import { prepareFirstBuild } from './firstBuild';
+import { announceFirstBuild } from './firstBuild';
 
 const graphql = jest.fn();
 const reporter = { info: jest.fn() };
@@ -33,7 +33,7 @@ async function build() {
     reporter,
     store: { getState: () => state },
   });
-  prepareFirstBuild(api);
+  announceFirstBuild(api);
   // Gatsby makes it itself, before it knows the queries.
   mkdirSync(join(directory, 'public/static'), { recursive: true });
   keepGraphql(api);
