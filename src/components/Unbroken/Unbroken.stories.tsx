@@ -24,4 +24,12 @@ export const AgeGroups: Story = {
   },
 };
 
+export const Compounds: Story = {
+  args: { text: 'World-class coaching, krakowsko-warszawskie rozgrzewki.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('World-class').getClientRects()).toHaveLength(1);
+    await expect(canvas.queryByText('krakowsko-warszawskie')).toBeNull();
+  },
+};
+
 export const NothingToKeep: Story = { args: { text: 'Indoor nets, available 24/7.' } };

@@ -27,7 +27,7 @@ export interface WhenAndWhereProps {
   most: number;
   /** Shown in their cities. */
   venues?: readonly VenueView[];
-  /** `brief`: where no date is left, the cities are one low card. */
+  /** `brief`: where no date is left, the cities are one low card with the weekly rhythm alone. */
   variant?: 'brief';
   /** The page of all dates. */
   schedule: string;
@@ -97,7 +97,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
                   ))}
                 </ul>
               )}
-              {group && shown.length === 0 && <p>{words.noDates}</p>}
+              {group && shown.length === 0 && variant !== 'brief' && <p>{words.noDates}</p>}
               {group && <p>{regular}</p>}
               {places.map((venue) => (
                 <div key={venue.key}>
