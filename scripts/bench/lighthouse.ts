@@ -14,12 +14,12 @@ import { otherRoutes, pageKinds } from './shared/pages';
  */
 const rounds = 3;
 
-/** Audits only the page kinds, and only on a phone. */
-const quick = process.argv.includes('--quick');
+/** `--quick`: the page kinds alone, on a phone; `--others`: all other public routes alone. */
+const [quick, onlyOthers] = ['--quick', '--others'].map((flag) => process.argv.includes(flag));
 
 runMain(async () => {
   const server = await startServer();
-  const floor = await startFloor(pageKinds);
+  const floor = await startFloor([...pageKinds, ...otherRoutes()]);
   const chrome = await launch({
     chromePath: ensureChromium(),
     chromeFlags: chromiumArgs,
@@ -45,16 +45,23 @@ runMain(async () => {
     return pages;
   };
 
+  const report = (title: string, pages: readonly Measured[]) => {
+    if (pages.length === 0) return;
+    console.log(`The machine's benchmark index: ${machineIndex(pages)}\n`);
+    console.log(`### ${title}\n\n${scoreTable(pages)}\n`);
+    if (pages.some(({ floor }) => floor.length > 0)) {
+      console.log(`### Beside the same page without scripts\n\n${floorTable(pages)}\n`);
+    }
+  };
+
   try {
     console.log(`Lighthouse 12, applied throttling. ${machine()}\n`);
-    const kinds = await measure(pageKinds, 'mobile', rounds, true);
-    console.log(`The machine's benchmark index: ${machineIndex(kinds)}\n`);
-    console.log(`### Page kinds, mobile, medians of ${rounds}\n\n${scoreTable(kinds)}\n`);
-    console.log(`### Beside the same page without scripts\n\n${floorTable(kinds)}\n`);
-    const others = quick ? [] : await measure(otherRoutes(), 'mobile', 1, false);
-    if (!quick) console.log(`### Other public routes, mobile, one run\n\n${scoreTable(others)}\n`);
-    const wide = quick ? [] : await measure(pageKinds, 'desktop', rounds, false);
-    if (!quick) console.log(`### Page kinds, desktop, medians of ${rounds}\n\n${scoreTable(wide)}\n`);
+    const kinds = onlyOthers ? [] : await measure(pageKinds, 'mobile', rounds, true);
+    report(`Page kinds, mobile, medians of ${rounds}`, kinds);
+    const others = quick ? [] : await measure(otherRoutes(), 'mobile', 1, true);
+    report('Other public routes, mobile, one run', others);
+    const wide = quick || onlyOthers ? [] : await measure(pageKinds, 'desktop', rounds, false);
+    report(`Page kinds, desktop, medians of ${rounds}`, wide);
     console.log(`### Findings\n\n${findingsList([...kinds, ...others, ...wide])}`);
   } finally {
     chrome.kill();

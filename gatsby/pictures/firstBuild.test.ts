@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countOneCoreMore } from './firstBuild';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'first-'));
+  delete process.env.GATSBY_CPU_COUNT;
+});
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+  delete process.env.GATSBY_CPU_COUNT;
+});
+
+it('counts one core more in a fresh clone', () => {
+  countOneCoreMore(directory);
+  expect(process.env.GATSBY_CPU_COUNT).toBe(String(availableParallelism() + 1));
+});
+
+it('keeps the number that was asked for', () => {
+  process.env.GATSBY_CPU_COUNT = '1';
+  countOneCoreMore(directory);
+  expect(process.env.GATSBY_CPU_COUNT).toBe('1');
+});
+
+it('leaves later builds alone', () => {
+  mkdirSync(join(directory, 'public/static'), { recursive: true });
+  countOneCoreMore(directory);
+  expect(process.env.GATSBY_CPU_COUNT).toBeUndefined();
+});
