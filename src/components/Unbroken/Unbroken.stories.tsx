@@ -32,4 +32,12 @@ export const Compounds: Story = {
   },
 };
 
+export const LevelsAndMonths: Story = {
+  args: { text: 'Level 2 since July 2023, od lipca 2023.' },
+  play: async ({ canvas }) => {
+    for (const whole of ['Level 2', 'July 2023', 'lipca 2023'])
+      await expect(canvas.getByText(whole).getClientRects()).toHaveLength(1);
+  },
+};
+
 export const NothingToKeep: Story = { args: { text: 'Indoor nets, available 24/7.' } };
