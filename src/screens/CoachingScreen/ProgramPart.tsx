@@ -36,13 +36,12 @@ interface ProgramPartProps extends PlacedPart {
 export function ProgramPart({ part, tone, plan, content }: ProgramPartProps) {
   const { features, day, dates, lists, profile, enquiry, company } = content;
   const ask = company ?? enquiry;
-  const rows = plan.features === 'rows';
   switch (part) {
     case 'features':
       return (
         features && (
-          <Section tone={tone} title={features.title} layout={rows ? 'split' : 'stack'}>
-            <IconCards cards={features.cards} variant={plan.features === 'rows' ? 'plain' : plan.features} />
+          <Section tone={tone} title={features.title}>
+            <IconCards cards={features.cards} variant={plan.features} />
           </Section>
         )
       );

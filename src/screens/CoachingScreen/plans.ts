@@ -9,8 +9,8 @@ export interface PlacedPart {
 /** How a programme's page is composed, after its head and before the other programmes. */
 export interface ProgramPlan {
   parts: readonly PlacedPart[];
-  /** `steps` rise like a growing child, of `lead` the first is said aloud, `rows` stand beside their title. */
-  features: 'raised' | 'steps' | 'lead' | 'rows';
+  /** `steps` rise like a growing child, of `lead` the first is said aloud, `plain` have no card. */
+  features: 'raised' | 'steps' | 'lead' | 'plain';
   /** `ticket` is torn off at the seam. */
   lists: 'panels' | 'ticket';
 }
@@ -29,7 +29,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     ],
   },
   adult: {
-    features: 'rows',
+    features: 'plain',
     lists: 'panels',
     parts: [
       { part: 'dates', tone: 'amber' },
