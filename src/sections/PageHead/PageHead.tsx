@@ -11,7 +11,7 @@ interface PageHeadProps extends PageHeadView {
 /** The heading of every page except home. */
 export function PageHead({ kicker, title, intro, picture, chip = false }: PageHeadProps) {
   // "Contact Us - General": what follows the dash is the smaller part of the title.
-  const [, main = title, part] = /^(.+?) ([-–] .+)$/.exec(title) ?? [];
+  const [, main = title, space, dash, part] = /^(.+?)(\s)([-–])\s(.+)$/.exec(title) ?? [];
   return (
     <div className={styles.head} data-tone="green">
       <div className={styles.inner}>
@@ -23,8 +23,10 @@ export function PageHead({ kicker, title, intro, picture, chip = false }: PageHe
             {main}
             {part && (
               <>
-                {' '}
-                <span className={styles.part}>{part}</span>
+                {space}
+                <span className={styles.part}>
+                  <span className={styles.dash}>{dash}</span> {part}
+                </span>
               </>
             )}
           </h1>
