@@ -3,7 +3,8 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { PageHeadView } from '../../content/types';
 import * as styles from './PageHead.module.css';
 
-interface PageHeadProps extends PageHeadView {
+interface PageHeadProps extends Omit<PageHeadView, 'kicker'> {
+  kicker?: string;
   /** The kicker looks like a chip. */
   chip?: boolean;
 }
@@ -16,9 +17,11 @@ export function PageHead({ kicker, title, intro, picture, chip = false }: PageHe
     <div className={styles.head} data-tone="green">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.kicker} data-look={chip ? 'chip' : 'plain'}>
-            {kicker}
-          </p>
+          {kicker && (
+            <p className={styles.kicker} data-look={chip ? 'chip' : 'plain'}>
+              {kicker}
+            </p>
+          )}
           <h1 className={styles.title}>
             {main}
             {part && (
