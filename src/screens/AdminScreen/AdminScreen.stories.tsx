@@ -5,14 +5,14 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { adminWords } from '../../../tests/fixtures/admin';
 import { homeScreen } from '../../../tests/fixtures/home';
 import { adminInput } from '../../../tests/fixtures/paths/adminPaths';
+import { picture } from '../../../tests/fixtures/pictures';
 import { reads, says } from '../../../tests/fixtures/reads';
 import type { PasswordKey } from '../../browser/password';
 import { publishEdits } from '../../content/editsStore';
 import { useEdited } from '../../content/useEdited';
 import { adminMachine } from '../../machines/admin/adminMachine';
 import { Hero } from '../../sections/Hero/Hero';
-import type { AdminDeskProps } from './AdminDesk';
-import { AdminScreen } from './AdminScreen';
+import { AdminScreen, type AdminScreenProps } from './AdminScreen';
 
 const locale = adminInput.locale;
 
@@ -32,7 +32,7 @@ const admin = () =>
   ).start();
 
 /** The admin page, and below it the home page's banner as visitors see it. */
-function AdminAndHome(props: AdminDeskProps) {
+function AdminAndHome(props: AdminScreenProps) {
   const [actor] = useState(admin);
   const { hero } = useEdited({ hero: adminInput.originals.hero }, locale);
   return (
@@ -50,7 +50,11 @@ function AdminAndHome(props: AdminDeskProps) {
 
 const meta = {
   component: AdminScreen,
-  args: { words: adminWords, input: adminInput },
+  args: {
+    head: { title: adminWords.title, intro: adminWords.seo.description, picture: picture('cutOut') },
+    words: adminWords,
+    input: adminInput,
+  },
   argTypes: { actor: { table: { disable: true } }, input: { table: { disable: true } } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdminScreen>;

@@ -1,21 +1,28 @@
 import { LazyPart } from '../../components/LazyPart/LazyPart';
+import type { PageHeadView } from '../../content/types';
+import { PageHead } from '../../sections/PageHead/PageHead';
 import type { AdminDeskProps } from './AdminDesk';
 import * as styles from './AdminScreen.module.css';
 
 const loadDesk = () => import('./AdminDesk').then(({ AdminDesk }) => AdminDesk);
 
-/** The admin page. Everything but its heading needs scripts, which are loaded on this page only. */
-export function AdminScreen(props: AdminDeskProps) {
-  const { title, needsScripts } = props.words;
+export interface AdminScreenProps extends AdminDeskProps {
+  head: Omit<PageHeadView, 'kicker'>;
+}
+
+/** The admin page. Everything but its head needs scripts, which are loaded on this page only. */
+export function AdminScreen({ head, ...desk }: AdminScreenProps) {
   return (
-    <section className={styles.screen} data-tone="cream">
-      <div className={styles.inner}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.scriptless}>{needsScripts}</p>
-        <LazyPart load={loadDesk} eager>
-          {(Desk) => <Desk {...props} />}
-        </LazyPart>
+    <>
+      <PageHead {...head} />
+      <div className={styles.screen}>
+        <div className={styles.inner}>
+          <p className={styles.scriptless}>{desk.words.needsScripts}</p>
+          <LazyPart load={loadDesk} eager>
+            {(Desk) => <Desk {...desk} />}
+          </LazyPart>
+        </div>
       </div>
-    </section>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useHash } from '../../browser/address/useHash';
 import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle';
 import type { PictureView } from '../../content/types';
 import { PageHead } from '../../sections/PageHead/PageHead';
+import { PolicyContents } from '../../sections/PolicyText/PolicyContents';
 import { type PolicySection, PolicyText } from '../../sections/PolicyText/PolicyText';
 import * as styles from './PrivacyScreen.module.css';
 
@@ -32,7 +33,7 @@ const codes = ['en', 'pl'] as const;
 /** The privacy policy in two languages. Both are in the HTML; without scripts, one is below the other. */
 export function PrivacyScreen(props: PrivacyScreenProps) {
   const { picture, languageLabel, languages, language, onLanguageChange, email } = props;
-  const { kicker, title, intro } = languages[language];
+  const { kicker, title, intro, contents, sections } = languages[language];
 
   // The hash may name a language, or a section, which exists in one language only.
   const hash = useHash();
@@ -55,7 +56,11 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
         <PageHead kicker={kicker} title={title} intro={intro} picture={picture} />
       </div>
       <div className={styles.body} data-anchors="of-language">
-        <LanguageToggle label={languageLabel} codes={codes} value={language} onChange={choose} />
+        <div className={styles.contents}>
+          <PolicyContents label={contents} lang={language} sections={sections}>
+            <LanguageToggle label={languageLabel} codes={codes} value={language} onChange={choose} />
+          </PolicyContents>
+        </div>
         {codes.map((code) => (
           <div
             key={code}
@@ -67,13 +72,14 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
               <header className={styles.scriptless}>
                 <h2>{languages[code].title}</h2>
                 <p>{languages[code].intro}</p>
+                <PolicyContents
+                  label={languages[code].contents}
+                  lang={code}
+                  sections={languages[code].sections}
+                />
               </header>
             )}
-            <PolicyText
-              contents={languages[code].contents}
-              sections={languages[code].sections}
-              email={email}
-            />
+            <PolicyText sections={languages[code].sections} email={email} />
           </div>
         ))}
       </div>

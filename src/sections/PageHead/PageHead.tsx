@@ -3,7 +3,8 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { PageHeadView } from '../../content/types';
 import * as styles from './PageHead.module.css';
 
-interface PageHeadProps extends PageHeadView {
+interface PageHeadProps extends Omit<PageHeadView, 'kicker'> {
+  kicker?: string;
   /** The kicker looks like a chip. */
   chip?: boolean;
 }
@@ -11,20 +12,24 @@ interface PageHeadProps extends PageHeadView {
 /** The heading of every page except home. */
 export function PageHead({ kicker, title, intro, picture, chip = false }: PageHeadProps) {
   // "Contact Us - General": what follows the dash is the smaller part of the title.
-  const [, main = title, part] = /^(.+?) ([-–] .+)$/.exec(title) ?? [];
+  const [, main = title, space, dash, part] = /^(.+?)(\s)([-–])\s(.+)$/.exec(title) ?? [];
   return (
     <div className={styles.head} data-tone="green">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.kicker} data-look={chip ? 'chip' : 'plain'}>
-            {kicker}
-          </p>
+          {kicker && (
+            <p className={styles.kicker} data-look={chip ? 'chip' : 'plain'}>
+              {kicker}
+            </p>
+          )}
           <h1 className={styles.title}>
             {main}
             {part && (
               <>
-                {' '}
-                <span className={styles.part}>{part}</span>
+                {space}
+                <span className={styles.part}>
+                  <span className={styles.dash}>{dash}</span> {part}
+                </span>
               </>
             )}
           </h1>

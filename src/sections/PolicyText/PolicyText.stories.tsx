@@ -7,7 +7,6 @@ import { PolicyText } from './PolicyText';
 const meta = {
   component: PolicyText,
   args: {
-    contents: languages.en.contents,
     sections: languages.en.sections,
     email: 'hello@vistula-cricket.example',
   },
@@ -24,7 +23,7 @@ export const English: Story = {
 };
 
 export const Polish: Story = {
-  args: { contents: languages.pl.contents, sections: languages.pl.sections },
+  args: { sections: languages.pl.sections },
   decorators: [
     (Story) => (
       <div lang="pl">

@@ -10,45 +10,31 @@ export interface PolicySection {
 }
 
 interface PolicyTextProps {
-  /** The label of the table of contents. */
-  contents: string;
   sections: readonly PolicySection[];
   email: string;
 }
 
-/** A long text in sections, with a table of contents beside it. */
-export function PolicyText({ contents, sections, email }: PolicyTextProps) {
+/** A long text in sections. */
+export function PolicyText({ sections, email }: PolicyTextProps) {
   return (
-    <div className={styles.policy}>
-      <nav className={styles.contents} aria-label={contents}>
-        <p className={styles.label}>{contents}</p>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
+    <div className={styles.sections}>
+      {sections.map(({ id, title, paragraphs, points }) => (
+        <section key={id} id={id} className={styles.section}>
+          <h2 className={styles.title}>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <WithMail text={paragraph} email={email} />
+            </p>
           ))}
-        </ol>
-      </nav>
-      <div className={styles.sections}>
-        {sections.map(({ id, title, paragraphs, points }) => (
-          <section key={id} id={id} className={styles.section}>
-            <h2 className={styles.title}>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <WithMail text={paragraph} email={email} />
-              </p>
-            ))}
-            {points && (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-      </div>
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
     </div>
   );
 }

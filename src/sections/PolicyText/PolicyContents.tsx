@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { PolicySection } from './PolicyText';
+import * as styles from './PolicyText.module.css';
+
+interface PolicyContentsProps {
+  label: string;
+  lang: string;
+  sections: readonly PolicySection[];
+  /** Beside the label, outside the policy's language. */
+  children?: ReactNode;
+}
+
+/** A card with links to the sections of a policy. */
+export function PolicyContents({ label, lang, sections, children }: PolicyContentsProps) {
+  return (
+    <div className={styles.contents}>
+      <p className={styles.label} lang={lang}>
+        {label}
+      </p>
+      {children}
+      <nav lang={lang} aria-label={label}>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
