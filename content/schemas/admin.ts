@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, seo, text } from './primitives';
+import { href, link, pictureKey, seo, text } from './primitives';
 
 const base64 = () =>
   z.string().regex(/^[A-Za-z0-9+/]+=*$/, 'expected base64, as npm run admin:password writes it');
@@ -20,6 +20,7 @@ const section = <T extends z.ZodRawShape>(fields: T) =>
 export const adminWords = z.strictObject({
   seo,
   title: text(40),
+  picture: pictureKey('Head'),
   homeHref: href(),
   needsScripts: text(120),
   login: z.strictObject({

@@ -3,19 +3,14 @@ import { toPicture } from './toPicture';
 
 /** Props of the admin's screen. */
 export function toAdmin(data: Queries.AdminPageQuery) {
-  const { seo, password, homeHref, ...words } = required(data.admin, 'admin content');
+  const { seo, picture, password, homeHref, ...words } = required(data.admin, 'admin content');
   const { hero, about, coaching, team } = required(data.editable, 'editable content');
   const limits = words.sections.map(({ name, fields }) => [
     name,
     Object.fromEntries(fields.map((field) => [field.name, field.limit])),
   ]);
   return {
-    // The padlock is the privacy policy's, too.
-    head: {
-      title: words.title,
-      intro: seo.description,
-      picture: toPicture(required(data.privacy, 'privacy policy').picture),
-    },
+    head: { title: words.title, intro: seo.description, picture: toPicture(picture) },
     words,
     input: {
       locale: words.locale,

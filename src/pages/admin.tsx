@@ -27,7 +27,6 @@ export const query = graphql`
   query AdminPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     admin: adminContent(locale: { eq: $words }) { ...AdminContent }
-    privacy: privacyContent(locale: { eq: $words }) { picture { ...HeadPicture } }
     editable: editableContent(locale: { eq: $words }) {
       hero { ...EditableContentHero }
       about { visionTitle visionContent missionTitle missionContent }

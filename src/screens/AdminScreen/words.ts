@@ -1,5 +1,8 @@
 /** The texts of the admin page. */
-export type AdminWords = Omit<Queries.AdminContentFragment, 'locale' | 'password' | 'homeHref' | 'seo'>;
+export type AdminWords = Omit<
+  Queries.AdminContentFragment,
+  'locale' | 'password' | 'homeHref' | 'seo' | 'picture'
+>;
 
 /** A section with its editable fields. */
 export type AdminSection = AdminWords['sections'][number];
