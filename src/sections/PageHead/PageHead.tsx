@@ -1,5 +1,6 @@
 import { CutOut } from '../../components/CutOut/CutOut';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { PageHeadView } from '../../content/types';
 import * as styles from './PageHead.module.css';
 
@@ -11,7 +12,7 @@ interface PageHeadProps extends Omit<PageHeadView, 'kicker'> {
 
 /** The heading of every page except home. */
 export function PageHead({ kicker, title, intro, picture, chip = false }: PageHeadProps) {
-  // "Contact Us - General": what follows the dash is the smaller part of the title.
+  // "Contact Us - General": what follows the dash is the smaller part of the title, in a line of its own.
   const [, main = title, space, dash, part] = /^(.+?)(\s)([-–])\s(.+)$/.exec(title) ?? [];
   return (
     <div className={styles.head} data-tone="green">
@@ -28,7 +29,8 @@ export function PageHead({ kicker, title, intro, picture, chip = false }: PageHe
               <>
                 {space}
                 <span className={styles.part}>
-                  <span className={styles.dash}>{dash}</span> {part}
+                  <VisuallyHidden>{dash} </VisuallyHidden>
+                  {part}
                 </span>
               </>
             )}
