@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { spacedIn } from '../../../tests/fixtures/reads';
@@ -21,9 +21,12 @@ const meta = {
   ],
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    followed.mockClear();
+    const reach = spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     // Keeps the browser from following the link and leaving the story.
     window.addEventListener('click', followed);
     return () => {
+      reach.mockRestore();
       window.removeEventListener('click', followed);
       Reflect.deleteProperty(navigator, 'onLine');
     };
@@ -39,8 +42,18 @@ export const LinkFollowed: Story = {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('link'));
-    await expect(followed.mock.lastCall?.[0].defaultPrevented).toBe(true);
+    await expect(followed).not.toHaveBeenCalled();
     await waitFor(() => expect(status).toHaveTextContent(spacedIn(offline)));
+  },
+};
+
+/** The browser calls itself offline, but the site answers: the link is followed. */
+export const WithinReach: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(window, 'fetch').mockResolvedValue(new Response());
+    await userEvent.click(canvas.getByRole('link'));
+    await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

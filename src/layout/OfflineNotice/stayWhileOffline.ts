@@ -1,12 +1,22 @@
 /**
  * Without a connection the router would end up on the browser's error page. Instead, links to pages that are not loaded yet
- * do nothing, and `onStay` is called with `true`; with `false` once the connection is back. @returns a function that ends it
+ * do nothing, and `onStay` is called with `true`; with `false` once the connection is back. Browsers also call themselves offline
+ * where the site is within reach, as on the visitor's own machine, so the site is asked before. @returns a function that ends it
  */
 export function stayWhileOffline(onStay: (staying: boolean) => void): () => void {
-  const stay = (event: MouseEvent) => {
+  let reached: HTMLAnchorElement | undefined;
+  const stay = async (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (navigator.onLine || !link || !leadsAway(link)) return;
+    if (navigator.onLine || !link || link === reached || !leadsAway(link)) return;
     event.preventDefault();
+    // What else the click does comes with the one that is followed.
+    event.stopPropagation();
+    if (await isWithinReach(link.href)) {
+      reached = link;
+      link.click();
+      reached = undefined;
+      return;
+    }
     // An open menu would cover the notice.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     onStay(true);
@@ -25,3 +35,9 @@ function leadsAway({ origin, pathname }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || pathname === location.pathname) return false;
   return !___loader?.loadPageSync(pathname);
 }
+
+const isWithinReach = (href: string): Promise<boolean> =>
+  fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
