@@ -13,7 +13,8 @@ export function stayWhileOffline(onStay: (staying: boolean) => void): () => void
     event.stopPropagation();
     if (await isWithinReach(link.href)) {
       reached = link;
-      link.click();
+      // With the same keys held: it may be for a new tab.
+      link.dispatchEvent(new MouseEvent(event.type, event));
       reached = undefined;
       return;
     }
