@@ -4,7 +4,7 @@ import math
 from mathutils import Vector
 
 from . import materials as M
-from .mesh import aim, at, ball, box, lathe, letters, loft, placed, ring, rod, shell, tube, turned
+from .mesh import aim, at, ball, box, lathe, letters, loft, placed, ring, rod, shell, solid, tube, turned
 from .head import RADII
 
 
@@ -190,3 +190,16 @@ def certificate(title='CERTIFICATE', sub='CORE COACH  LEVEL 2'):
     letters('V', .2, M.plain('green', .4), at((0, -.6, .05)), .004, bold=.03)
     for s in (-1, 1):
         loft([[(s * .04 - .06, -.7, .022), (s * .04 + .06, -.7, .022)], [(s * .14 - .06, -.98, .024), (s * .14 + .06, -.98, .024)]], M.cloth('red'), closed=False)
+
+
+def pin(p, colour, k=1.0):
+    """Marks a place on a map; stands on its point."""
+    with placed(p, size=k):
+        lathe([(0, 0), (.012, .012)] + [(.22 * math.cos(t), .52 + .22 * math.sin(t)) for t in [math.radians(-25 + 115 * i / 24) for i in range(25)]], M.vinyl(colour), n=72)
+        lathe([(0, 0), (.09, 0), (.1, .01), (.09, .02), (0, .02)], M.plain('cream', .5), at((0, -.195, .53), turned(90, 0, 0)), 40)
+
+
+def star(p, size, mat):
+    with placed(p, size=size):
+        rim = [(r * math.sin(a), r * math.cos(a)) for i in range(10) for r, a in [((1, .45)[i % 2], math.pi * i / 5)]]
+        solid([(x, 0, z) for x, z in rim] + [(0, -.3, 0), (0, .3, 0)], [f for i in range(10) for f in ((i, (i + 1) % 10, 10), ((i + 1) % 10, i, 11))], mat, smooth=False)

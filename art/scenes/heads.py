@@ -3,8 +3,8 @@ from mathutils import Vector
 
 from lib import equipment as Q
 from lib import materials as M
-from lib import places, props, studio
-from lib.mesh import at, ball, box, letters, placed, pose, rod, tube, turned
+from lib import places, props, skyline, studio
+from lib.mesh import at, ball, box, letters, placed, pose, rod, solid, tube, turned
 from lib.player import player
 from lib.squad import cast
 
@@ -83,6 +83,51 @@ def contact():
     with placed((-1.35, .35, 0), 14):
         Q.stumps(stand=True)
     _frame(99, .92)
+
+
+def locations():
+    """A map on the ground, a pin in each of the two cities, and somebody who knows the way."""
+    with placed((.16, .1, 0), -4, 1.95):
+        for i, c in enumerate(('6fae83', 'a9cf9d', '6fae83', 'a9cf9d')):
+            box((-.495 + .33 * i, 0, .04), (.345, .82, .03), M.plain(c, .8), turned(0, 7 if i % 2 else -7, 0), .006)
+        tube([(-.64, -.22, .07), (-.4, -.3, .1), (-.16, -.16, .08), (.05, -.2, .1), (.3, .02, .08), (.48, .06, .1), (.64, .26, .07)], .04, M.plain('5ea3c7', .35), per=8)
+    with placed((-.32, .42, .1), 10, .3):
+        skyline.st_mary()
+    with placed((1.06, .42, .1), -8, .27):
+        skyline.palace_of_culture()
+    props.pin((-.02, -.3, .1), 'red', 1.05)
+    props.pin((.86, .0, .1), 'amber', .95)
+    with placed((-.98, -.2, 0), 24):
+        player(cast('imran'), 'point', 'grin', hands=dict(L=(.44, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(R=(-1, .35, 0), L=(.6, .1, -.8)), look=(-2, 0, 16))
+    Q.ball((.5, -.84, .09), .09, fine=True)
+    _frame(97, .84)
+
+
+def _bubble(p, size, colour, turn=0, left=True):
+    """A speech bubble, its tail to the speaker."""
+    with placed(p, turn, size):
+        box((0, 0, 0), (1.0, .2, .68), M.vinyl(colour), bevel=.1, seg=8)
+        s = -1 if left else 1
+        solid([(s * .12, -.08, -.3), (s * .34, -.08, -.3), (s * .5, -.02, -.56), (s * .12, .08, -.3), (s * .34, .08, -.3)], [(0, 2, 1), (3, 4, 2), (0, 3, 2), (1, 2, 4)], M.vinyl(colour), smooth=False)
+
+
+def feedback():
+    """Said aloud: praise with a star, and an idea."""
+    with placed((-.62, -.1, 0), 26):
+        a = player(cast('mei', kit='red', hat=None), 'stand', 'grin', hands=dict(L=(.22, -.36, 1.14), R=(-.46, -.14, 1.3)), elbows=dict(L=(.8, .1, -.8), R=(-1, .2, -.4)), spread=('R',), look=(-4, 0, 12))
+        L = a['local']['hands']['L']
+        props.megaphone((L.x - .02, L.y - .06, L.z + .06), (.12, -.9, .12), 1.05)
+    _bubble((.62, .1, 1.36), 1.0, 'amber', -10)
+    with placed((.62, .1, 1.36), -10):
+        props.star((0, -.12, 0), .23, M.plain('red', .35, Clearcoat=.5))
+    _bubble((1.02, .3, .62), .72, 'cream', -14)
+    with placed((1.02, .3, .62), -14):
+        for x in (-.18, 0, .18):
+            ball((x, -.08, 0), .062, M.vinyl('green'))
+    Q.ball((.2, -.7, .1), .1, fine=True)
+    with placed((-1.32, .35, 0), 14):
+        Q.stumps(stand=True)
+    _frame(98, .9)
 
 
 def story():

@@ -74,7 +74,7 @@ def _net(h=2.1, posts='cream'):
     """Behind the batter and along the lane, on posts that show on the dark page."""
     corners = (-1.6, -.35), (-1.28, .82), (0, .9), (1.28, .82)
     for (x, y), (x2, y2) in zip(corners, corners[1:]):
-        places.netting((x, y), (x2, y2), h, .17, .007)
+        places.netting((x, y), (x2, y2), h, .28, .012)
         rod((x, y, h), (x2, y2, h), .026, M.vinyl(posts))
     for x, y in corners:
         rod((x, y, 0), (x, y, h + .05), .038, M.vinyl(posts))

@@ -100,12 +100,6 @@ def times():
     Q.ball((.5, -.34, .08), .08, fine=True)
 
 
-def _pin(p, colour, k=1.0):
-    with placed(p, size=k):
-        lathe([(0, 0), (.012, .012)] + [(.22 * math.cos(t), .52 + .22 * math.sin(t)) for t in [math.radians(-25 + 115 * i / 24) for i in range(25)]], M.vinyl(colour), n=72)
-        lathe([(0, 0), (.09, 0), (.1, .01), (.09, .02), (0, .02)], M.plain('cream', .5), at((0, -.195, .53), turned(90, 0, 0)), 40)
-
-
 def places_of_ours():
     """Two pins on a map, the river between them."""
     stage()
@@ -113,8 +107,8 @@ def places_of_ours():
         for i, c in enumerate(('6fae83', 'a9cf9d', '6fae83', 'a9cf9d')):
             box((-.495 + .33 * i, 0, .06), (.345, .82, .03), M.plain(c, .8), turned(0, 9 if i % 2 else -9, 0), .006)
         tube([(-.64, .3, .09), (-.4, .1, .12), (-.16, .16, .1), (.05, -.06, .12), (.3, -.04, .1), (.48, -.26, .1), (.64, -.3, .09)], .045, M.plain('5ea3c7', .35), per=8)
-    _pin((-.3, -.14, .07), 'red', 1.15)
-    _pin((.3, .12, .07), 'amber', 1.0)
+    props.pin((-.3, -.14, .07), 'red', 1.15)
+    props.pin((.3, .12, .07), 'amber', 1.0)
 
 
 def _cushion(colour, r=.4, h=.14):
@@ -143,12 +137,6 @@ def grade_a():
     ball((0, -.13, .43), .05, red)
 
 
-def _star(p, size, mat):
-    with placed(p, size=size):
-        rim = [(r * math.sin(a), r * math.cos(a)) for i in range(10) for r, a in [((1, .45)[i % 2], math.pi * i / 5)]]
-        solid([(x, 0, z) for x, z in rim] + [(0, -.3, 0), (0, .3, 0)], [f for i in range(10) for f in ((i, (i + 1) % 10, 10), ((i + 1) % 10, i, 11))], mat, smooth=False)
-
-
 def grade_a_plus():
     """The large cup, with a star."""
     stage('green')
@@ -156,7 +144,7 @@ def grade_a_plus():
     with placed((0, 0, .1)):
         _cushion('red', .36, .1)
     Q.trophy((0, 0, .2), 1.3)
-    _star((0, -.225, .81), .155, M.plain('red', .35, Clearcoat=.5))
+    props.star((0, -.225, .81), .155, M.plain('red', .35, Clearcoat=.5))
     leaf = M.plain('2f7a58', .5)
     for s in (-1, 1):
         def branch(a): return s * (.2 + .3 * math.cos(math.radians(a))), -.2, .4 + .34 * math.sin(math.radians(a))

@@ -32,8 +32,10 @@ export const feedbackForm = z
 /** The blocks of the Contact page; each also has a page of its own. */
 export const contactSections = ['general', 'locations', 'feedback'] as const;
 
-/** A block's own page; `name` is part of its title. */
-const sectionPage = z.strictObject({ name: text(30), seo }).meta({ id: 'ContactSectionWords' });
+/** A block's own page, with a head of its own; `name` is part of its title. */
+const sectionPage = z
+  .strictObject({ name: text(30), picture: pictureKey('Head'), seo })
+  .meta({ id: 'ContactSectionWords' });
 
 /** A block's own page, with its address and position. */
 export const contactSection = z.object({

@@ -14,8 +14,18 @@ import { otherRoutes, pageKinds } from './shared/pages';
  */
 const rounds = 3;
 
-/** `--quick`: the page kinds alone, on a phone; `--others`: all other public routes alone. */
-const [quick, onlyOthers] = ['--quick', '--others'].map((flag) => process.argv.includes(flag));
+/**
+ * What is measured: routes named on the command line, on a phone; with `--quick` the page kinds on a phone, with `--others` all other
+ * public routes there, once; else all of that, and the page kinds on a desktop.
+ */
+function plan(): { first: readonly string[]; others: readonly string[]; wide: readonly string[] } {
+  const words = process.argv.slice(2);
+  const named = words.filter((word) => word.startsWith('/'));
+  if (named.length > 0) return { first: named, others: [], wide: [] };
+  if (words.includes('--quick')) return { first: pageKinds, others: [], wide: [] };
+  if (words.includes('--others')) return { first: [], others: otherRoutes(), wide: [] };
+  return { first: pageKinds, others: otherRoutes(), wide: pageKinds };
+}
 
 runMain(async () => {
   const server = await startServer();
@@ -29,12 +39,21 @@ runMain(async () => {
   // One line per run, so that an aborted benchmark has printed something.
   const run = async (origin: string, route: string, device: Device) => {
     const result = await audit(origin + route, chrome.port, device);
-    const { scores, largestPaint } = result;
+    const { scores, largestPaint, blocked } = result;
     const bare = origin === floor.url ? 'without scripts ' : '';
-    console.error(`${device} ${bare}${route} ${Object.values(scores).join('/')} ${ms(largestPaint)}`);
+    console.error(
+      `${device} ${bare}${route} ${Object.values(scores).join('/')} ${ms(largestPaint)}, blocked ${ms(blocked)}`,
+    );
     return result;
   };
-  const measure = async (routes: readonly string[], device: Device, times: number, beside: boolean) => {
+  const measured: Measured[] = [];
+  const measure = async (
+    title: string,
+    routes: readonly string[],
+    device: Device,
+    times: number,
+    beside: boolean,
+  ) => {
     const pages: Measured[] = routes.map((route) => ({ route, runs: [], floor: [] }));
     for (let round = 0; round < times; round++) {
       for (const page of pages) {
@@ -42,27 +61,21 @@ runMain(async () => {
         if (beside) page.floor.push(await run(floor.url, page.route, device));
       }
     }
-    return pages;
-  };
-
-  const report = (title: string, pages: readonly Measured[]) => {
     if (pages.length === 0) return;
-    console.log(`The machine's benchmark index: ${machineIndex(pages)}\n`);
-    console.log(`### ${title}\n\n${scoreTable(pages)}\n`);
-    if (pages.some(({ floor }) => floor.length > 0)) {
-      console.log(`### Beside the same page without scripts\n\n${floorTable(pages)}\n`);
-    }
+    measured.push(...pages);
+    console.log(
+      `The machine's benchmark index: ${machineIndex(pages)}\n\n### ${title}\n\n${scoreTable(pages)}\n`,
+    );
+    if (beside) console.log(`### Beside the same page without scripts\n\n${floorTable(pages)}\n`);
   };
 
   try {
     console.log(`Lighthouse 12, applied throttling. ${machine()}\n`);
-    const kinds = onlyOthers ? [] : await measure(pageKinds, 'mobile', rounds, true);
-    report(`Page kinds, mobile, medians of ${rounds}`, kinds);
-    const others = quick ? [] : await measure(otherRoutes(), 'mobile', 1, true);
-    report('Other public routes, mobile, one run', others);
-    const wide = quick || onlyOthers ? [] : await measure(pageKinds, 'desktop', rounds, false);
-    report(`Page kinds, desktop, medians of ${rounds}`, wide);
-    console.log(`### Findings\n\n${findingsList([...kinds, ...others, ...wide])}`);
+    const { first, others, wide } = plan();
+    await measure(`Mobile, medians of ${rounds}`, first, 'mobile', rounds, true);
+    await measure('Other public routes, mobile, one run', others, 'mobile', 1, true);
+    await measure(`Desktop, medians of ${rounds}`, wide, 'desktop', rounds, false);
+    console.log(`### Findings\n\n${findingsList(measured)}`);
   } finally {
     chrome.kill();
     await Promise.all([server.close(), floor.close()]);

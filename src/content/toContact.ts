@@ -12,20 +12,19 @@ interface ContactData {
   venues: { nodes: readonly Queries.VenueFragment[] };
 }
 
-/** Props of the Contact screen; given a section's key, with that section's block alone. */
-export function toContact(data: ContactData, key?: string) {
+/** Props of the Contact screen; given a section, with its head and its block alone. */
+export function toContact(data: ContactData, section?: Queries.ContactSectionFragment) {
   const { site } = required(data.layout, 'layout');
   const contact = required(data.contact, 'contact content');
   const { title, subtitle } = required(data.editable, 'editable content').contact;
   const { general, locations, feedback, apply } = contact;
-  const section = data.sections.nodes.find((node) => node.key === key);
   const shows = (name: string) => !section || section.key === name;
   return {
     head: {
       kicker: contact.kicker,
       title: section ? fill(contact.sectionTitle, { title, name: section.name }) : title,
       intro: subtitle,
-      picture: toPicture(contact.picture),
+      picture: toPicture((section ?? contact).picture),
     },
     apply: { ...apply, link: { label: apply.button, href: site.applicationForm } },
     pages: {

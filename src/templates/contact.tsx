@@ -12,19 +12,19 @@ export default function ContactSectionPage({
   pageContext: { route },
 }: PageProps<Queries.ContactSectionPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
-  const { key, seo } = required(data.section, 'section of the Contact page');
+  const section = required(data.section, 'section of the Contact page');
   const { all } = required(data.contact, 'contact content');
   const { title } = required(data.editable, 'editable content').contact;
   return (
     <>
       <Seo
-        {...seo}
+        {...section.seo}
         layout={layout}
         path={route}
         parent={{ name: title, path: all.href }}
         jsonLd={[organization(layout.site, data.venues.nodes)]}
       />
-      <ContactScreen {...toContact(data, key)} />
+      <ContactScreen {...toContact(data, section)} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export const query = graphql`
   query ContactSectionPage($locale: String!, $words: String!, $key: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     contact: contactContent(locale: { eq: $words }) { ...ContactContent }
-    section: contactSection(locale: { eq: $words }, key: { eq: $key }) { key seo { title description } }
+    section: contactSection(locale: { eq: $words }, key: { eq: $key }) { ...ContactSection }
     editable: editableContent(locale: { eq: $words }) { contact { title subtitle } }
     sections: allContactSection(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { key name href } }
     venues: allVenue(filter: { locale: { eq: $words } }) { nodes { ...Venue } }

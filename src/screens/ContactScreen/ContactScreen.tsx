@@ -22,10 +22,10 @@ export interface ContactScreenProps {
 
 /** How to reach the academy, where it is, and a feedback form. */
 export function ContactScreen({ head, apply, pages, general, locations, feedback }: ContactScreenProps) {
+  const single = [general, locations, feedback].filter(Boolean).length === 1;
   return (
     <>
       <PageHead {...head} />
-      <ApplyBanner {...apply} />
       <nav className={styles.pages} aria-label={pages.label}>
         <ul>
           {pages.links.map(({ label, href, current }) => (
@@ -37,6 +37,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           ))}
         </ul>
       </nav>
+      {!single && <ApplyBanner {...apply} />}
       {general && (
         <Section title={general.title} intro={general.text}>
           <ContactWays ways={general.ways} note={general.serving} />
@@ -61,6 +62,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           <FeedbackForm {...feedback.form} />
         </Section>
       )}
+      {single && <ApplyBanner {...apply} />}
     </>
   );
 }
