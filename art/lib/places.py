@@ -236,7 +236,7 @@ def dome(radius=9, h=5.5, y=4):
             ball((math.cos(math.pi * j / n) * (radius - .3), yy, math.sin(math.pi * j / n) ** .8 * (h - .3)), .13, M.lamp('ffe6bb', 7), n=20)
 
 
-def dome_model(skin=None):
+def dome_model(skin=None, door=None):
     """The same dome from outside, small enough for a model of the ground."""
     n, rows = 32, []
     for i in range(13):
@@ -245,4 +245,6 @@ def dome_model(skin=None):
     loft(rows, skin or M.plain('white', .5, Sheen=.3), closed=False)
     for i in (2, 4, 6, 8, 10):
         tube([(x * 1.005, y, z * 1.01) for x, y, z in rows[i]], .022, M.plain('amber', .5), per=1)
-    box((0, -1.46, .3), (.5, .2, .6), M.plain('green', .5), bevel=.05)
+    arch = [(math.cos(math.pi * j / 16) * .34, -1.53, math.sin(math.pi * j / 16) ** .6 * .66) for j in range(17)]
+    solid(arch, [tuple(range(17))], door or M.plain('green', .5), smooth=False)
+    tube(arch, .035, M.plain('amber', .5), per=1)

@@ -22,7 +22,7 @@ def story():
     Q.ball((h['R'][0] - .03, h['R'][1] - .05, h['R'][2] + .2), .075, fine=True)
     with placed((-.02, .82, 0), -8):
         Q.stumps()
-    places.tree((1.05, .95, 0), 2.1, 'leaf', random.Random(9))
+    places.tree((1.05, .95, 0), 1.62, 'leaf', random.Random(9))
     places.bush((-1.2, .75, 0), .26, 'moss', 4)
     studio.portrait_light((0, 0, .9), 1.5, 1.15, side=-1, fill=.5)
     studio.camera((0, -9.5, 3.0), (0, .1, .74), 64, (0, -.2, 1.1), 1.4, (0, -.035))  # tiles show the middle 16:10 of it

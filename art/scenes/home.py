@@ -53,7 +53,7 @@ def hero(tall=False):
         oval(2.6, 4.2, False)
         studio.camera((.7, -12.6, 4.4), (.72, 1.7, 2.55), 72, (0, .6, .9), .9)
     else:
-        oval()
+        oval(strip=4.25)
         studio.camera((-1.2, -13.5, 3.9), (-1.05, 1.2, 1.7), 40.5, (0, .6, .9), .7, shift=(-.108, -.03))
     studio.face_fill((1, -9, 2.2), (1, 1, .8), 420)
 

@@ -8,6 +8,8 @@ from lib import materials as M
 from lib import places, props, studio
 from lib.mesh import at, ball, box, lathe, loft, placed, ring, rod, solid, tube, turned
 
+from .sets import toy
+
 R = .72
 TILT, FAR = 14, 9
 
@@ -152,6 +154,16 @@ def grade_a_plus():
         for i in range(6):
             x, y, z = branch(-34 + 23 * i)
             ball((x, y - .02, z), .075, leaf, (.5, .25, 1.1), turned(0, s * (64 - 23 * i), 0))
+
+
+def coaches():
+    """Three of them, as there are three levels."""
+    stage(height=.4, lens=150)
+    for name, how, x, y, turn, face in (('marta', 'proud', -.37, 0, 16, 'smile'), ('george', 'crossed', 0, .12, 0, 'grin'), ('sana', 'wave', .37, 0, -16, 'grin')):
+        a = toy(name, how, (x, y), turn, face, size=.52, who=dict(kit='cream', hat='cap', hat_colour='amber'))
+        with placed((x, y, 0), turn, .52):
+            props.whistle(a['local']['chest'], a['k'])
+    Q.ball((.1, -.36, .04), .045, fine=True)
 
 
 def discipline():

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { internal, link, pageHead, paragraph, pictureKey, seo, text, titled, titledIcon } from './primitives';
+import {
+  internal,
+  link,
+  pageHead,
+  paragraph,
+  pictureKey,
+  seo,
+  text,
+  titled,
+  titledIcon,
+  titledIsland,
+} from './primitives';
 
 /** The sections of About that have a page of their own. */
 export const aboutSections = ['story', 'team', 'facilities'] as const;
@@ -34,9 +45,9 @@ export const aboutWords = z.strictObject({
     valuesKicker: text(40),
     valuesTitle: text(80),
     values: z.array(titledIcon).min(3),
-    model: titledIcon,
+    model: titledIsland,
   }),
-  team: z.strictObject({ kicker: text(40), coaches: titledIcon, link }),
+  team: z.strictObject({ kicker: text(40), coaches: titledIsland, link }),
   facilities: z.strictObject({
     kicker: text(40),
     placesKicker: text(40),

@@ -57,6 +57,8 @@ export const siteFacts = z
         href: z.string().regex(/^(\/[\w-]+)+$/, 'expected the path of a section, like "/coaching"'),
         sky: z.enum(['green', 'mint']),
         picture: pictureKey('Panorama'),
+        /** For phones: both cities in a window that is narrow. */
+        tall: z.strictObject({ picture: pictureKey('HeroTall') }),
       }),
     ),
     /** The preview picture of shared links. */

@@ -12,6 +12,7 @@ import {
   text,
   titled,
   titledIcon,
+  titledIsland,
 } from './primitives';
 
 /** The spots of the training ground's picture, in the order in which the keyboard comes to them. */
@@ -113,7 +114,7 @@ export const homeWords = z.strictObject({
     values: z.array(titledIcon).min(3),
     phasesTitle: text(60),
     phases: z.array(z.strictObject({ phase: text(30), title: text(60), description: paragraph() })).min(2),
-    model: titled,
+    model: titledIsland,
   }),
   benefitsKicker: text(40),
   teamKicker: text(40),

@@ -87,6 +87,7 @@ export const navigationWords = z.strictObject({
     label: text(40),
     /** The river above it, cut out: the end of the page is its sky. */
     picture: pictureKey('Panorama'),
+    tall: z.strictObject({ picture: pictureKey('HeroTall') }),
     tagline: text(160),
     academyTitle: text(40),
     academy: z.array(link),

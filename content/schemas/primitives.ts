@@ -80,6 +80,9 @@ export const sample = () => internal(z.boolean().optional());
 /** A heading with a sentence or two. */
 export const titled = z.strictObject({ title: text(80), description: paragraph() }).meta({ id: 'Titled' });
 
+/** Like {@link titled}, with an island, cut out. */
+export const titledIsland = titled.extend({ picture: pictureKey('Diorama') }).meta({ id: 'TitledIsland' });
+
 /** Like {@link titled}, with the name of an icon. */
 export const titledIcon = z
   .strictObject({ icon: icon(), title: text(80), description: paragraph() })

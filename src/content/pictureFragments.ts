@@ -129,7 +129,7 @@ export const heroWidePicture = graphql`
   }
 `;
 
-/** The hero's tall crop, below the words on a phone. */
+/** What a phone shows from edge to edge: the hero's tall crop, the ground, the river. */
 export const heroTallPicture = graphql`
   fragment HeroTallPicture on Picture {
     alt
@@ -143,7 +143,7 @@ export const heroTallPicture = graphql`
   }
 `;
 
-/** The panorama above the footer, from edge to edge; on a phone its middle, which is higher than the window is wide. */
+/** The panorama above the footer, from edge to edge; phones have a picture of their own. */
 export const panoramaPicture = graphql`
   fragment PanoramaPicture on Picture {
     alt
@@ -154,7 +154,7 @@ export const panoramaPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [800, 1200, 1600, 2400]
-          sizes: "(min-width: 576px) 100vw, 576px"
+          sizes: "100vw"
           placeholder: NONE
         )
       }

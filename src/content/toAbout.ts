@@ -7,7 +7,7 @@ type StoryData = Pick<Queries.AboutPageQuery, 'about' | 'sections'>;
 export function toStory(data: StoryData, current?: string) {
   const { story, more, closing } = required(data.about, 'about content');
   return {
-    story: withPicture(story),
+    story: { ...withPicture(story), model: withPicture(story.model) },
     more: {
       title: more.title,
       tiles: data.sections.nodes
@@ -21,7 +21,12 @@ export function toStory(data: StoryData, current?: string) {
 /** The leaders, below the heading that the admin may edit. */
 export function toTeam(data: Queries.AboutSectionPageQuery, heading: { title: string; subtitle: string }) {
   const { team } = required(data.about, 'about content');
-  return { ...team, ...heading, leaders: data.leaders.nodes.map(maybeWithPicture) };
+  return {
+    ...team,
+    coaches: withPicture(team.coaches),
+    ...heading,
+    leaders: data.leaders.nodes.map(maybeWithPicture),
+  };
 }
 
 /** The facilities, and the places where the academy plays. */

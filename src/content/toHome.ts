@@ -33,7 +33,7 @@ export function toHome(data: Queries.HomePageQuery) {
       valuesTitle: about.valuesTitle,
       values: about.values,
       phases: { title: about.phasesTitle, phases: about.phases },
-      model: about.model,
+      model: withPicture(about.model),
     },
     team: {
       kicker: home.teamKicker,

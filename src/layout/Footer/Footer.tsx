@@ -15,7 +15,7 @@ interface FooterProps {
   site: LayoutData['site'];
   words: LayoutData['navigation']['footer'];
   /** The river, if the page's section has one of its own. */
-  picture?: LayoutData['navigation']['footer']['picture'];
+  scene?: Pick<LayoutData['navigation']['footer'], 'picture' | 'tall'>;
   /** The page in the other languages. */
   languages: readonly LanguageView[];
   /** Opens the consent dialog again. Without it, there is no button. */
@@ -23,11 +23,15 @@ interface FooterProps {
 }
 
 /** The river that both cities lie on, links (behaviour.md 3.6), contact details, and the button that opens the cookie settings again. */
-export function Footer({ site, words, picture = words.picture, languages, onCookieSettings }: FooterProps) {
+export function Footer({ site, words, scene = words, languages, onCookieSettings }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="green">
       <div className={styles.panorama}>
-        <Picture picture={cutOut(toPicture(picture))} alt="" />
+        <Picture
+          picture={cutOut(toPicture(scene.picture))}
+          narrow={toPicture(scene.tall.picture).image}
+          alt=""
+        />
       </div>
       <div className={styles.rope} />
       <div className={styles.inner}>

@@ -68,7 +68,7 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
         <Footer
           site={site}
           words={navigation.footer}
-          picture={scene?.picture}
+          scene={scene}
           languages={languages}
           onCookieSettings={() => setConsentReopened((count) => count + 1)}
         />

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section';
-import type { PictureView, TitledIconView, TitledView } from '../../content/types';
+import type { PictureView, TitledIconView, TitledPictureView, TitledView } from '../../content/types';
 import { type StoryChapter, StoryChapters } from '../../sections/StoryChapters/StoryChapters';
 import { Goals } from './Goals';
 import * as styles from './Story.module.css';
@@ -18,7 +18,7 @@ export interface StoryProps {
   valuesKicker: string;
   valuesTitle: string;
   values: readonly TitledIconView[];
-  model: TitledIconView;
+  model: TitledPictureView;
 }
 
 /** The academy's history, where it leads, and its values in a word or two each. */

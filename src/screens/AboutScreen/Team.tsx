@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Section } from '../../components/Section/Section';
-import type { LeaderView, LinkView, TitledIconView } from '../../content/types';
+import type { LeaderView, LinkView, TitledPictureView } from '../../content/types';
 import { Callout } from '../../sections/Callout/Callout';
 import { LeaderList } from '../../sections/LeaderList/LeaderList';
 
@@ -10,7 +10,7 @@ export interface TeamProps {
   title: string;
   subtitle: string;
   leaders: readonly LeaderView[];
-  coaches: TitledIconView;
+  coaches: TitledPictureView;
   link: LinkView;
 }
 

@@ -6,7 +6,7 @@ import type {
   LinkView,
   MilestoneView,
   TitledIconView,
-  TitledView,
+  TitledPictureView,
 } from '../../content/types';
 import { AboutStory, type AboutStoryProps } from '../../sections/AboutStory/AboutStory';
 import { Callout } from '../../sections/Callout/Callout';
@@ -42,7 +42,7 @@ export interface HomeScreenProps {
       values: readonly TitledIconView[];
       phases: PhaseListProps;
       /** The player model, shown below the benefits. */
-      model: TitledView;
+      model: TitledPictureView;
     };
   team: SectionWords & { leaders: readonly LeaderView[] };
   facilities: SectionWords & { ground: GroundHotspotsProps };
@@ -110,7 +110,7 @@ export function HomeScreen(props: HomeScreenProps) {
       </Section>
       <Section tone="amber" kicker={benefits.kicker} title={benefits.title} intro={benefits.subtitle}>
         {benefits.cards.length > 0 && <IconCards cards={benefits.cards} />}
-        <Callout icon="growth" {...about.model} />
+        <Callout {...about.model} />
       </Section>
       <Section
         id="upcoming-events"

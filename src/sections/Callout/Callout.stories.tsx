@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
+import { picture } from '../../../tests/fixtures/pictures';
 import { Callout } from './Callout';
 
 const meta = {
@@ -29,3 +30,7 @@ export const LongText: Story = {
 };
 
 export const OnAPhone: Story = { globals: phone };
+
+export const WithAPicture: Story = { args: { icon: undefined, picture: picture('diorama') } };
+
+export const WithAPictureOnAPhone: Story = { ...WithAPicture, globals: phone };

@@ -1,18 +1,28 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
-import type { LinkView, TitledIconView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { LinkView, PictureView, TitledView } from '../../content/types';
 import * as styles from './Callout.module.css';
 
-export interface CalloutProps extends TitledIconView {
+export interface CalloutProps extends TitledView {
+  icon?: string;
+  /** Instead of an icon: an island, cut out, which stands out of the statement's ground. */
+  picture?: PictureView;
   /** Leads to more about it. */
   link?: LinkView;
 }
 
 /** One statement that stands out from the cards around it. */
-export function Callout({ icon, title, description, link }: CalloutProps) {
+export function Callout({ icon, title, description, link, picture }: CalloutProps) {
   return (
     <div className={styles.callout} data-tone="green">
-      <Icon name={icon} size="lg" />
+      {icon && <Icon name={icon} size="lg" />}
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={cutOut(picture)} alt="" sizes="14rem" />
+        </div>
+      )}
       <h3 className={styles.title}>{title}</h3>
       <p>
         {description} {link && <Link href={link.href}>{link.label}</Link>}

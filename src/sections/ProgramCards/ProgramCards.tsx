@@ -41,7 +41,7 @@ export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
             ))}
           </ul>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 16rem, 8rem" />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 24rem, 8rem" />
           </div>
         </li>
       ))}

@@ -26,9 +26,20 @@ export function PlayerDots({ count, first }: PlayerDotsProps) {
       aria-hidden="true"
       data-part="dots"
     >
-      <path d={rows(count)} />
-      {first > 0 && first < count && <path className={styles.before} d={rows(first)} />}
+      <Balls d={rows(count)} />
+      {first > 0 && first < count && <Balls className={styles.before} d={rows(first)} />}
     </svg>
+  );
+}
+
+/** In the light from above: the shade of each ball, the ball, its shine. */
+function Balls({ d, className }: { d: string; className?: string }) {
+  return (
+    <g className={className}>
+      <path className={styles.shade} d={d} />
+      <path d={d} />
+      <path className={styles.shine} d={d} />
+    </g>
   );
 }
 
