@@ -168,8 +168,11 @@ def _leaders():
 
 
 def team():
+    places.catcher(-.36)
+    places.island(1.62, .24, stripe=.42, angle=24, sc=(1, .66))
     _leaders()
-    _frame(86, 1.0, (0, -.2, 1.3), 2.0)
+    studio.portrait_light((0, 0, .9), 1.5, 1.12, fill=.5)
+    studio.camera((0, -9, 2.4), (0, 0, .84), 82, (0, -.2, 1.3), 1.3)
 
 
 def team_tile():
