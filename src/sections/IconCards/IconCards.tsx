@@ -8,11 +8,8 @@ interface IconCardsProps {
   cards: readonly TitledIconView[];
   /** A heading for the group, one level above that of the cards. */
   title?: string;
-  /**
-   * `plain` has no card backgrounds, for groups next to other cards; `steps` rise from the ground of the next section; of
-   * `lead` the first is said aloud.
-   */
-  variant?: 'raised' | 'plain' | 'steps' | 'lead';
+  /** `plain` has no card backgrounds, for groups next to other cards. */
+  variant?: 'raised' | 'plain';
 }
 
 /** Short statements, each with an icon: values, benefits, achievements. */
