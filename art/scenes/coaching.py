@@ -116,16 +116,18 @@ def tours():
 
 
 def certificate():
-    """No name on it: the real one hangs at the academy."""
-    places.floor(M.wood('8f6038', (.8, 3, 3)), size=12)
-    with placed((-.15, .1, 0), 7):
-        props.certificate()
-    Q.ball((1.55, -.72, .26), .26, fine=True, rot=(58, 24, 10))
-    with placed((-1.7, -.95, .045), 24):
-        rod((-.5, 0, .03), (.42, 0, .03), .04, M.gloss('green'))
-        rod((.42, 0, .03), (.56, 0, .03), .03, M.metal('f0b545'), r2=.008)
-        ring((.1, 0, .03), .042, .008, M.metal('f0b545'), (1, 0, 0))
-    lathe([(0, -.05), (.12, -.05), (.13, -.04), (.13, .04), (.12, .05), (0, .05)], M.metal('d8dde0', .2), at((1.75, .75, .13), turned(90, 0, 30)), 32)
-    box((1.93, .72, .2), (.24, .08, .075), M.metal('d8dde0', .2), turned(0, 0, 30), .02)
-    studio.portrait_light((0, 0, .2), 1.5, 1.05, fill=.45)
-    studio.camera((.2, -4.9, 4.6), (.05, -.05, .05), 58, (-.1, -.1, .05), .9)
+    """Framed, on turf. No name on it: the real one hangs at the academy."""
+    places.island(1.0, .12, stripe=.36, angle=24, rim='amber', sc=(1, .66))
+    with placed((0, .06, .1), -6):
+        for s in (-1, 1):
+            rod((s * .46, -.04, -.1), (s * .4, .14, 1.2), .035, M.wood('b9824a', (.6, 8, 8)))
+        with placed(m=at((0, 0, .52), turned(84, 0, 0))):
+            box((0, 0, -.03), (1.5, 1.1, .07), M.vinyl('red'), bevel=.035)
+            box((0, 0, -.002), (1.36, .97, .03), M.plain('white', .6), bevel=.006)
+            with placed(at=(0, 0, .012), size=.435):
+                props.certificate()
+    Q.ball((.72, -.3, .13), .13, fine=True, rot=(58, 24, 10))
+    Q.cone((-.74, -.22, 0), 'coral', 1.1)
+    studio.portrait_light((0, 0, .5), 1.3, .95, fill=.5)
+    studio.face_fill((0, -6, 2), (0, 0, .5), 110)
+    studio.camera((0, -9.7, 2.0), (0, 0, .5), 140, None, None)

@@ -8,7 +8,6 @@ import {
   seo,
   text,
   titled,
-  titledIcon,
   titledIsland,
 } from './primitives';
 
@@ -44,7 +43,7 @@ export const aboutWords = z.strictObject({
     goals: z.array(titled).min(2),
     valuesKicker: text(40),
     valuesTitle: text(80),
-    values: z.array(titledIcon).min(3),
+    values: z.array(titledIsland).min(3),
     model: titledIsland,
   }),
   team: z.strictObject({ kicker: text(40), coaches: titledIsland, link }),
@@ -53,7 +52,7 @@ export const aboutWords = z.strictObject({
     placesKicker: text(40),
     placesTitle: text(80),
     placesIntro: text(240),
-    places: z.array(titledIcon).min(2),
+    places: z.array(titledIsland).min(2),
     link,
   }),
   more: z.strictObject({ title: text(80) }),

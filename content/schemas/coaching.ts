@@ -51,7 +51,16 @@ const typeWords = z.strictObject({
   summary: text(200),
   head: pageHead,
   featuresTitle: text(80).optional(),
-  features: z.array(titledIcon).length(4).optional(),
+  features: z
+    .array(
+      z.strictObject({
+        ...titledIcon.shape,
+        /** Someone cut out, who stands on the card. */
+        picture: pictureKey('Portrait').optional(),
+      }),
+    )
+    .length(4)
+    .optional(),
   programFeatures: points,
   skills: points,
   /** Replaces the one that all programmes share. */

@@ -111,7 +111,7 @@ export const homeWords = z.strictObject({
     kicker: text(40),
     picture: pictureKey(),
     valuesTitle: text(60),
-    values: z.array(titledIcon).min(3),
+    values: z.array(titledIsland).min(3),
     phasesTitle: text(60),
     phases: z.array(z.strictObject({ phase: text(30), title: text(60), description: paragraph() })).min(2),
     model: titledIsland,

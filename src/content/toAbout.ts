@@ -7,7 +7,11 @@ type StoryData = Pick<Queries.AboutPageQuery, 'about' | 'sections'>;
 export function toStory(data: StoryData, current?: string) {
   const { story, more, closing } = required(data.about, 'about content');
   return {
-    story: { ...withPicture(story), model: withPicture(story.model) },
+    story: {
+      ...withPicture(story),
+      values: story.values.map(withPicture),
+      model: withPicture(story.model),
+    },
     more: {
       title: more.title,
       tiles: data.sections.nodes
@@ -33,5 +37,11 @@ export function toTeam(data: Queries.AboutSectionPageQuery, heading: { title: st
 export function toFacilities(data: Queries.AboutSectionPageQuery) {
   const { facilities } = required(data.about, 'about content');
   const { title, intro, items } = required(data.facilities, 'facilities');
-  return { ...facilities, title, intro, rows: items.map(withPicture) };
+  return {
+    ...facilities,
+    title,
+    intro,
+    rows: items.map(withPicture),
+    places: facilities.places.map(withPicture),
+  };
 }

@@ -31,7 +31,7 @@ export function toHome(data: Queries.HomePageQuery) {
       vision: { title: editable.about.visionTitle, description: editable.about.visionContent },
       mission: { title: editable.about.missionTitle, description: editable.about.missionContent },
       valuesTitle: about.valuesTitle,
-      values: about.values,
+      values: about.values.map(withPicture),
       phases: { title: about.phasesTitle, phases: about.phases },
       model: withPicture(about.model),
     },

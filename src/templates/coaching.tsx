@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
 import { toCoaching, toCompany, toDates, toDay, toOthers } from '../content/toCoaching';
-import { withPicture } from '../content/toPicture';
+import { maybeWithPicture, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
 import { course } from '../seo/jsonLd';
@@ -24,7 +24,11 @@ export default function CoachingTypePage({
       <CoachingScreen
         program={key}
         head={withPicture(head)}
-        features={features && featuresTitle ? { title: featuresTitle, cards: features } : undefined}
+        features={
+          features && featuresTitle
+            ? { title: featuresTitle, cards: features.map(maybeWithPicture) }
+            : undefined
+        }
         day={key === 'camps' ? toDay(words.day) : undefined}
         company={key === 'corporate' ? toCompany(data, head.title) : undefined}
         dates={toDates(data, program.groups)}

@@ -55,7 +55,7 @@ export function Section({
             <div className={styles.picture}>
               <Picture
                 picture={cutOut(picture)}
-                sizes="(min-width: 1080px) 30vw, (min-width: 640px) 18rem, 60vw"
+                sizes="(min-width: 1080px) 36vw, (min-width: 640px) 18rem, 60vw"
               />
             </div>
           )}

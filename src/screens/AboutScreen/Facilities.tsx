@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PictureView, TitledIconView, TitledView } from '../../content/types';
+import type { LinkView, PictureView, TitledPictureView, TitledView } from '../../content/types';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { PictureRows } from '../../sections/PictureRows/PictureRows';
 
@@ -12,7 +12,7 @@ export interface FacilitiesProps {
   placesKicker: string;
   placesTitle: string;
   placesIntro: string;
-  places: readonly TitledIconView[];
+  places: readonly TitledPictureView[];
   link: LinkView;
 }
 

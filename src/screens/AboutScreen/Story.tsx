@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section';
-import type { PictureView, TitledIconView, TitledPictureView, TitledView } from '../../content/types';
+import type { PictureView, TitledPictureView, TitledView } from '../../content/types';
 import { type StoryChapter, StoryChapters } from '../../sections/StoryChapters/StoryChapters';
 import { Goals } from './Goals';
 import * as styles from './Story.module.css';
@@ -17,7 +17,7 @@ export interface StoryProps {
   goals: readonly TitledView[];
   valuesKicker: string;
   valuesTitle: string;
-  values: readonly TitledIconView[];
+  values: readonly TitledPictureView[];
   model: TitledPictureView;
 }
 

@@ -1,11 +1,12 @@
 import { Section } from '../../components/Section/Section';
-import type { PictureView, TitledIconView } from '../../content/types';
+import type { PictureView } from '../../content/types';
 import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPanels';
 import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
 import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
 import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { IconCards } from '../../sections/IconCards/IconCards';
+import { type ProgramFeature, ProgramFeatures } from '../../sections/ProgramFeatures/ProgramFeatures';
 import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
 import type { PlacedPart, ProgramPlan } from './plans';
 
@@ -16,7 +17,7 @@ interface Heading {
 
 /** What the parts of a programme's page say. */
 export interface ProgramContent {
-  features?: { title: string; cards: readonly TitledIconView[] };
+  features?: { title: string; cards: readonly ProgramFeature[] };
   day?: Heading & { intro: string; parts: readonly DayPart[] };
   /** When and where, on the page of a programme. */
   dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
@@ -41,7 +42,11 @@ export function ProgramPart({ part, tone, plan, content }: ProgramPartProps) {
       return (
         features && (
           <Section tone={tone} title={features.title}>
-            <IconCards cards={features.cards} variant={plan.features} />
+            {plan.features === 'raised' ? (
+              <IconCards cards={features.cards} />
+            ) : (
+              <ProgramFeatures features={features.cards} look={plan.features} />
+            )}
           </Section>
         )
       );

@@ -1,4 +1,5 @@
 import type { Tone } from '../../components/Section/Section';
+import type { ProgramFeaturesLook } from '../../sections/ProgramFeatures/ProgramFeatures';
 
 /** A part of a programme's page. A part without content is left out. */
 export interface PlacedPart {
@@ -9,8 +10,8 @@ export interface PlacedPart {
 /** How a programme's page is composed, after its head and before the other programmes. */
 export interface ProgramPlan {
   parts: readonly PlacedPart[];
-  /** `steps` rise like a growing child, of `lead` the first is said aloud, `plain` have no card. */
-  features: 'raised' | 'steps' | 'lead' | 'plain';
+  /** `raised` are cards with icons; the others are composed as a picture. */
+  features: 'raised' | ProgramFeaturesLook;
   /** `ticket` is torn off at the seam. */
   lists: 'panels' | 'ticket';
 }
@@ -29,7 +30,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     ],
   },
   adult: {
-    features: 'plain',
+    features: 'field',
     lists: 'panels',
     parts: [
       { part: 'dates', tone: 'amber' },

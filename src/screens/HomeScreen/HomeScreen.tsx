@@ -39,7 +39,7 @@ export interface HomeScreenProps {
   about: SectionWords &
     AboutStoryProps & {
       valuesTitle: string;
-      values: readonly TitledIconView[];
+      values: readonly TitledPictureView[];
       phases: PhaseListProps;
       /** The player model, shown below the benefits. */
       model: TitledPictureView;

@@ -25,17 +25,10 @@ interface CheckPanelsProps {
  */
 export function CheckPanels({ panels, look = 'panels' }: CheckPanelsProps) {
   const tones = [undefined, 'green', 'amber'];
-  const lengths = new Set(panels.map(({ points }) => points.length));
-  const aligned = lengths.size === 1;
   // Title, description, points, and what a ticket has below them.
-  const rows = aligned ? 3 + Math.max(...lengths) : 4;
+  const rows = 3 + Math.max(...panels.map(({ points }) => points.length));
   return (
-    <ul
-      className={styles.panels}
-      data-look={look}
-      data-aligned={aligned || undefined}
-      style={{ '--rows': rows }}
-    >
+    <ul className={styles.panels} data-look={look} style={{ '--rows': rows }}>
       {panels.map(({ title, points, description, icon, bullet = 'check' }, n) => (
         <li key={title} className={styles.panel} data-tone={tones[n % tones.length]}>
           <h3 className={styles.title}>

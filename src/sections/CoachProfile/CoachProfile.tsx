@@ -28,7 +28,7 @@ export interface CoachProfileProps {
 }
 
 /** Wider than elsewhere (CoachProfile.module.css). */
-const widths = '(min-width: 640px) 24rem, 60vw';
+const widths = '(min-width: 1080px) 42vw, (min-width: 640px) 50vw, 90vw';
 
 /** The coach next to the certificate. */
 export function CoachProfile({
@@ -60,7 +60,7 @@ export function CoachProfile({
         </p>
       </div>
       <figure className={styles.certificate}>
-        <Picture picture={certificate.picture} />
+        <Picture picture={certificate.picture} sizes="(min-width: 640px) 20rem, 9rem" />
         <figcaption>
           <dl className={styles.facts}>
             <div>

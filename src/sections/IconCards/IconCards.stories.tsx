@@ -35,13 +35,6 @@ export const WithTitle: Story = {
   },
 };
 
-/** They stand on the end of their section. */
-export const Steps: Story = { args: { variant: 'steps' } };
-
-export const Lead: Story = { args: { variant: 'lead' } };
-
-export const LeadInANarrowPlace: Story = { ...Lead, decorators: [narrow] };
-
 export const OnAmber: Story = { decorators: [onSurface('amber')] };
 
 export const OnGreen: Story = { decorators: [onSurface('green')] };

@@ -17,14 +17,14 @@ export interface LinkTile extends TitledView {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` enlarges the first and the last tile; `compact` is a short list without descriptions. With pictures, more than three are a strip on a phone. */
+  /** `mosaic` enlarges the first and the last tile, and on a phone has two in a row; `compact` is a short list without descriptions. Of `even` ones, more than three are a strip on a phone. */
   variant?: 'even' | 'mosaic' | 'compact';
 }
 
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <Grid className={styles.tiles} variant={variant} strip={variant !== 'compact' && tiles.length > 3}>
+    <Grid className={styles.tiles} variant={variant} strip={variant === 'even' && tiles.length > 3}>
       {tiles.map(({ href, title, description, icon, picture }) => (
         <li key={href} className={styles.tile}>
           {picture && (

@@ -1,4 +1,5 @@
 import { useNow } from '../../browser/useNow';
+import { ButtonLink } from '../../components/Button/Button';
 import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
@@ -53,6 +54,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
         const shown = coming.slice(0, Math.max(most, next ? coming.indexOf(next) + 1 : 0));
         const places = venues.filter((venue) => venue.city === city);
         const picture = places.find((venue) => venue.picture)?.picture;
+        const dates = `${schedule}#${others.length > 0 ? city : `${city}-${group}`}`;
         return (
           <li key={city} className={styles.city}>
             <div className={styles.place}>
@@ -62,7 +64,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
               </h3>
               {picture && (
                 <div className={styles.picture}>
-                  <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 22rem, 11rem" />
+                  <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 22rem, 11rem" />
                 </div>
               )}
             </div>
@@ -98,7 +100,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
                 </ul>
               )}
               {group && shown.length === 0 && variant !== 'brief' && <p>{words.noDates}</p>}
-              {group && <p>{regular}</p>}
+              {group && <p className={styles.regular}>{regular}</p>}
               {places.map((venue) => (
                 <div key={venue.key}>
                   <p className={styles.venue} lang={venue.lang ?? undefined}>
@@ -107,14 +109,18 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
                   <VenueFacts venue={venue} />
                 </div>
               ))}
-              {group && (
-                <p className={styles.all}>
-                  <Link href={`${schedule}#${others.length > 0 ? city : `${city}-${group}`}`}>
-                    {allDates}
-                  </Link>
-                </p>
-              )}
             </div>
+            {group && (
+              <p className={styles.all}>
+                {variant === 'brief' ? (
+                  <Link href={dates}>{allDates}</Link>
+                ) : (
+                  <ButtonLink variant="secondary" href={dates}>
+                    {allDates}
+                  </ButtonLink>
+                )}
+              </p>
+            )}
           </li>
         );
       })}

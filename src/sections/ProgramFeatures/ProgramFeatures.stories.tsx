@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { programScreen } from '../../../tests/fixtures/coaching';
+import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { ProgramFeatures } from './ProgramFeatures';
+
+const featuresOf = (type: string) => programScreen(type).features?.cards ?? [];
+
+const meta = {
+  component: ProgramFeatures,
+  args: { look: 'steps', features: featuresOf('junior') },
+  decorators: [onSurface('cream')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProgramFeatures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** They stand on the end of their section. */
+export const Steps: Story = {};
+
+export const StepsInANarrowPlace: Story = { decorators: [narrow] };
+
+export const Lead: Story = { args: { look: 'lead', features: featuresOf('women') } };
+
+export const LeadInANarrowPlace: Story = { ...Lead, decorators: [narrow] };
+
+export const Field: Story = { args: { look: 'field', features: featuresOf('adult') } };
+
+export const FieldInANarrowPlace: Story = { ...Field, decorators: [narrow] };
+
+/** A fork may leave the pictures out. */
+export const WithoutPictures: Story = {
+  args: { features: featuresOf('junior').map(({ picture: _, ...feature }) => feature) },
+};

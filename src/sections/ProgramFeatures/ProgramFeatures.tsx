@@ -1,0 +1,50 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView, TitledIconView } from '../../content/types';
+import * as styles from './ProgramFeatures.module.css';
+
+export interface ProgramFeature extends TitledIconView {
+  /** Someone who stands on the card, cut out. */
+  picture?: PictureView | null;
+}
+
+/** `steps` rise like a growing child, of `lead` the first is said aloud, on a `field` they are where fielders stand. */
+export type ProgramFeaturesLook = 'steps' | 'lead' | 'field';
+
+interface ProgramFeaturesProps {
+  features: readonly ProgramFeature[];
+  look: ProgramFeaturesLook;
+}
+
+/** What matters in a programme, composed as a picture. */
+export function ProgramFeatures({ features, look }: ProgramFeaturesProps) {
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.features} data-look={look} data-tone={look === 'field' ? 'green' : undefined}>
+        {features.map(({ icon, title, description, picture }) => (
+          <li key={title} className={`${styles.feature} stagger-item`}>
+            <span className={styles.icon}>
+              <Icon name={icon} size="lg" />
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>
+              <Unbroken text={description} />
+            </p>
+            {picture && (
+              <div className={styles.figure}>
+                <Picture
+                  picture={cutOut(picture)}
+                  sizes={
+                    look === 'lead' ? '(min-width: 528px) 32vw, 9rem' : '(min-width: 1140px) 13rem, 8rem'
+                  }
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
