@@ -4,6 +4,7 @@ import 'react';
 declare module 'react' {
   interface CSSProperties {
     '--details'?: number;
+    '--count'?: number;
     '--rows'?: number;
   }
 }

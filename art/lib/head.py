@@ -41,14 +41,15 @@ def skull(tone, n=56):
     return loft(rings, M.skin(tone), caps=(False, False))
 
 
-BROWS = dict(smile=(15.5, 17.5, 15.5), grin=(16, 19, 17), focus=(11.5, 14.5, 16.5), shout=(12, 17, 18.5), calm=(15, 16.2, 14.5), wow=(19, 21.5, 19.5))
+BROWS = dict(smile=(15.5, 17.5, 15.5), grin=(16, 19, 17), focus=(11.5, 14.5, 16.5), shout=(12, 17, 18.5), calm=(15, 16.2, 14.5), wow=(19, 21.5, 19.5), still=(14.5, 16, 14.5))
 
 
 def _eye(side, expression, lashes, glance):
     az, el = side * 20.5 + glance[0], -2.5 + glance[1]
     ink, white = M.gloss('ink'), M.plain('white', .3, Emission=(1, 1, 1, 1), Emission_Strength=.4)
-    if expression == 'grin':
-        pts = [on_face(az + a, el + 4.2 * math.cos(math.radians(a * 11)) - 1.5, .006) for a in (-7.5, -4, 0, 4, 7.5)]
+    if expression in ('grin', 'still'):  # closed: they laugh, or they rest
+        bend = 4.2 if expression == 'grin' else -3.6
+        pts = [on_face(az + a, el + bend * math.cos(math.radians(a * 11)) - 1.5, .006) for a in (-7.5, -4, 0, 4, 7.5)]
         tube(pts, .0125, M.gloss('ink'))
     else:
         tall = {'focus': .84, 'wow': 1.12, 'shout': .95}.get(expression, 1)
@@ -74,8 +75,8 @@ def _mouth(expression, tone):
                 line.append(on_face(half * u, t + (b - t) * r / rows, lift))
             grid.append(line)
         loft(grid, mat, closed=False)
-    if expression in ('smile', 'calm', 'focus'):
-        half, bend = dict(smile=(13, 5.2), calm=(8.5, 2.2), focus=(7, -.8))[expression]
+    if expression in ('smile', 'calm', 'focus', 'still'):
+        half, bend = dict(smile=(13, 5.2), calm=(8.5, 2.2), focus=(7, -.8), still=(9, 3.4))[expression]
         tube([on_face(half * u, -24 - bend * (1 - u * u) + bend * .5, .003) for u in (-1, -.5, 0, .5, 1)], .0105, ink)
         return
     half, top, deep = dict(grin=(14, -21, 12.5), shout=(11, -20, 17), wow=(6, -22.5, 10))[expression]

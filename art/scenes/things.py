@@ -166,6 +166,21 @@ def coaches():
     Q.ball((.1, -.36, .04), .045, fine=True)
 
 
+def autumn_and_winter():
+    """The cup of E1, between the last leaves and the first snow."""
+    stage('green')
+    places.tree((-.38, .22, 0), .92, 'brick', random.Random(6))
+    places.tree((.4, .2, 0), .94, 'pine', random.Random(2), 'fir')
+    lathe([(.095, 0), (.08, .03), (.057, .13), (.03, .19), (0, .2)], M.plain('eef3f4', .8), at((.4, .2, .77)), 32)
+    _cushion('red', .36, .1)
+    Q.trophy((0, -.1, .1), 1.36)
+    props.star((0, -.335, .74), .15, M.plain('red', .35, Clearcoat=.5))
+    for x, y, r in ((.42, -.2, .075), (.54, -.08, .055), (.3, -.32, .05)):
+        ball((x, y, r * .7), r, M.plain('eef3f4', .85, Sheen=.4), (1.3, 1, .8))
+    for x, y, a in ((-.5, -.12, 20), (-.36, -.3, 70), (-.56, .06, 130), (-.24, -.38, 10)):
+        ball((x, y, .014), .06, M.plain('brick' if a % 20 else 'amber', .7), (1, .5, .2), turned(0, 0, a))
+
+
 def discipline():
     """The umpire's hat on the stumps."""
     stage()

@@ -84,7 +84,14 @@ export const careerWords = z.strictObject({
     closedNote: text(240),
     ask: link,
   }),
-  upcoming: z.strictObject({ kicker: text(40), title: text(80), text: text(240), link }),
+  upcoming: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    text: text(240),
+    /** On the stub of the ticket, cut out. */
+    picture: pictureKey('Diorama'),
+    link,
+  }),
   grades: z.strictObject({
     kicker: text(40),
     title: text(80),

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { explained, link, pageHead, paragraph, sample, seo, text, titled, titledIcon } from './primitives';
+import {
+  explained,
+  link,
+  pageHead,
+  paragraph,
+  pictureKey,
+  sample,
+  seo,
+  text,
+  titled,
+  titledIcon,
+} from './primitives';
 
 /** The stages of the coaching pathway, in order. */
 export const stageKeys = ['ignite1', 'ignite2', 'boost1', 'boost2', 'ace'] as const;
@@ -15,7 +26,9 @@ const stage = z.strictObject({
 const panelHead = { label: text(40), title: text(80), intro: text(320) };
 
 /** Something to work on, with its points. */
-const area = titledIcon.extend({ points: z.array(text(120)).min(1) }).meta({ id: 'FocusArea' });
+const area = titled
+  .extend({ picture: pictureKey('Diorama'), points: z.array(text(120)).min(1) })
+  .meta({ id: 'FocusArea' });
 
 const points = z.array(text(200)).min(1);
 
@@ -66,7 +79,7 @@ export const programsWords = z.strictObject({
     process: z.strictObject({ title: text(60), text: text(240), points: z.array(titled).length(3) }),
     areas: z.array(area).length(3),
     smallTitle: text(80),
-    small: z.array(z.strictObject({ icon: text(20), title: text(40), points })).length(4),
+    small: z.array(z.strictObject({ title: text(40), points })).length(4),
   }),
   standards: z.strictObject({ ...panelHead, alignment: titled, cards: z.array(titledIcon).length(3) }),
   pathway: z.strictObject({

@@ -8,6 +8,7 @@ export function toPrograms(data: Queries.ProgramsPageQuery) {
   return {
     ...programs,
     head: withPicture(programs.head),
+    focus: { ...programs.focus, areas: programs.focus.areas.map(withPicture) },
     programmes: {
       ...programs.programmes,
       tiles: data.programmes.nodes.map(({ label, summary, picture, ...tile }) => ({

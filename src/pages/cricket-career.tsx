@@ -11,7 +11,7 @@ export default function CareerPage({
   pageContext: { route },
 }: PageProps<Queries.CareerPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
-  const { seo, head, criteria, grades, ...career } = required(data.career, 'career content');
+  const { seo, head, criteria, upcoming, grades, ...career } = required(data.career, 'career content');
   const builtAt = String(required(data.site, 'site').buildTime);
   return (
     <>
@@ -20,6 +20,7 @@ export default function CareerPage({
         {...career}
         head={withPicture(head)}
         criteria={{ ...criteria, pillars: criteria.pillars.map(withPicture) }}
+        upcoming={withPicture(upcoming)}
         grades={{ ...grades, grades: grades.grades.map(withPicture) }}
         builtAt={builtAt}
       />

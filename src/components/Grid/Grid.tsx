@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { StripLength } from '../StripLength/StripLength';
 import * as styles from './Grid.module.css';
 
 interface GridProps {
@@ -28,6 +29,7 @@ export function Grid({ look = 'cards', strip = false, className = '', variant, c
       >
         {children}
       </ul>
+      {strip && <StripLength count={Children.count(children)} />}
     </div>
   );
 }

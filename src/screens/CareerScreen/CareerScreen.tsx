@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView } from '../../content/types';
+import type { LinkView, PageHeadView, PictureView } from '../../content/types';
 import { Callout, type CalloutProps } from '../../sections/Callout/Callout';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import {
@@ -28,7 +28,7 @@ export interface CareerScreenProps {
   process: Heading & Pick<EvaluationProcessProps, 'eligibility' | 'periods' | 'board'>;
   periods: readonly EvaluationPeriod[];
   periodWords: EvaluationTicketProps['words'];
-  upcoming: { kicker: string; title: string; text: string; link: LinkView };
+  upcoming: { kicker: string; title: string; text: string; picture: PictureView; link: LinkView };
   grades: Heading & {
     grades: readonly Grade[];
     label: string;
@@ -63,6 +63,7 @@ export function CareerScreen(props: CareerScreenProps) {
               period={period}
               words={periodWords}
               link={upcoming.link}
+              picture={upcoming.picture}
               builtAt={builtAt}
             />
           ))}

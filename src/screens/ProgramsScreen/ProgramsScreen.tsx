@@ -1,7 +1,13 @@
 import { hashPrefix } from '../../behaviour';
 import { Section } from '../../components/Section/Section';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
-import type { LinkView, PageHeadView, TitledIconView, TitledView } from '../../content/types';
+import type {
+  LinkView,
+  PageHeadView,
+  TitledIconView,
+  TitledPictureView,
+  TitledView,
+} from '../../content/types';
 import { Callout, type CalloutProps } from '../../sections/Callout/Callout';
 import {
   CertificationLevels,
@@ -19,7 +25,7 @@ import { ProcessBanner } from '../../sections/ProcessBanner/ProcessBanner';
 import { Panel, type PanelHeading } from './Panel';
 import * as styles from './ProgramsScreen.module.css';
 
-type Area = TitledIconView & { points: readonly string[] };
+type Area = TitledPictureView & { points: readonly string[] };
 
 interface TabWords extends PanelHeading {
   label: string;
@@ -33,7 +39,7 @@ export interface ProgramsScreenProps {
     process: { title: string; text: string; points: readonly TitledView[] };
     areas: readonly Area[];
     smallTitle: string;
-    small: readonly { icon: string; title: string; points: readonly string[] }[];
+    small: readonly { title: string; points: readonly string[] }[];
   };
   standards: TabWords & { alignment: TitledView; cards: readonly TitledIconView[] };
   pathway: { label: string; grades: CalloutProps } & PathwaySelectorProps;
@@ -94,7 +100,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
   ];
   return (
     <>
-      <PageHead {...head} chip />
+      <PageHead {...head} />
       <Section tone="white" title={programmes.title} intro={programmes.intro}>
         <LinkTiles tiles={programmes.tiles} />
       </Section>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { coachingScreen } from '../../../tests/fixtures/coaching';
 import { narrow, onSurface, phone } from '../../../tests/fixtures/frames';
-import { programs } from '../../../tests/fixtures/programs';
+import { areas } from '../../../tests/fixtures/programs';
 import { reads, spaced } from '../../../tests/fixtures/reads';
 
 const { programFeatures, skills } = coachingScreen.lists;
@@ -32,7 +32,7 @@ export const Uneven: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 
 export const Three: Story = {
-  args: { panels: programs.focus.areas },
+  args: { panels: areas },
   play: async ({ canvas }) => {
     for (const name of ['Technical Excellence', 'Mental Conditioning', 'Physical Conditioning'])
       await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();

@@ -1,5 +1,8 @@
 import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
 import * as styles from './CheckPanels.module.css';
 
 /** A heading with a list. */
@@ -7,8 +10,8 @@ export interface CheckPanel {
   title: string;
   points: readonly string[];
   description?: string;
-  /** Icon next to the title. */
-  icon?: string;
+  /** An island that stands on the panel, cut out. All panels have one, or none. */
+  picture?: PictureView;
   /** Icon before each point; a tick by default. */
   bullet?: string;
 }
@@ -28,13 +31,20 @@ export function CheckPanels({ panels, look = 'panels' }: CheckPanelsProps) {
   // Title, description, points, and what a ticket has below them.
   const rows = 3 + Math.max(...panels.map(({ points }) => points.length));
   return (
-    <ul className={styles.panels} data-look={look} style={{ '--rows': rows }}>
-      {panels.map(({ title, points, description, icon, bullet = 'check' }, n) => (
+    <ul
+      className={styles.panels}
+      data-look={look}
+      data-islands={panels.some(({ picture }) => picture) || undefined}
+      style={{ '--rows': rows }}
+    >
+      {panels.map(({ title, points, description, picture, bullet = 'check' }, n) => (
         <li key={title} className={styles.panel} data-tone={tones[n % tones.length]}>
-          <h3 className={styles.title}>
-            {icon && <Icon name={icon} size="lg" />}
-            {title}
-          </h3>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 23rem, 15rem" />
+            </div>
+          )}
+          <h3 className={styles.title}>{title}</h3>
           {description && <p>{description}</p>}
           <ul className={styles.points}>
             {points.map((point) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { career, periods } from '../../../tests/fixtures/career';
+import { career, careerScreen, periods } from '../../../tests/fixtures/career';
 import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { say } from '../../../tests/fixtures/language';
 import { reads, spaced, spacedIn } from '../../../tests/fixtures/reads';
@@ -15,7 +15,7 @@ import { EvaluationTicket } from './EvaluationTicket';
 
 const meta = {
   component: EvaluationTicket,
-  args: { period: first, words, link: career.upcoming.link, builtAt },
+  args: { period: first, words, link: career.upcoming.link, picture: careerScreen.upcoming.picture, builtAt },
 } satisfies Meta<typeof EvaluationTicket>;
 
 export default meta;

@@ -1,5 +1,7 @@
 import { ButtonLink } from '../../components/Button/Button';
-import type { LinkView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { LinkView, PictureView } from '../../content/types';
 import { PeriodFacts } from '../EvaluationProcess/PeriodRow';
 import type { EvaluationPeriod, PeriodWords } from '../EvaluationProcess/useRegistration';
 import { useRegistration } from '../EvaluationProcess/useRegistration';
@@ -10,12 +12,14 @@ export interface EvaluationTicketProps {
   words: PeriodWords;
   /** Leads to registration; once that has closed, `words.ask` replaces it. */
   link: LinkView;
+  /** What it is about, cut out. */
+  picture: PictureView;
   /** When the page was built, ISO. */
   builtAt: string;
 }
 
 /** A period as a ticket, with the status of its registration at the reader's time. */
-export function EvaluationTicket({ period, words, link, builtAt }: EvaluationTicketProps) {
+export function EvaluationTicket({ period, words, link, picture, builtAt }: EvaluationTicketProps) {
   const { closed, text } = useRegistration(period, words, builtAt);
   const { href, label } = closed ? words.ask : link;
   return (
@@ -25,6 +29,9 @@ export function EvaluationTicket({ period, words, link, builtAt }: EvaluationTic
           {words.plan}: <span>{period.label}</span>
         </p>
         <h3 className={styles.code}>{period.code}</h3>
+        <div className={styles.picture}>
+          <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 24rem, 14rem" />
+        </div>
       </div>
       <div className={styles.body}>
         <PeriodFacts period={period} words={words} />

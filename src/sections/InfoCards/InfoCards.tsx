@@ -13,10 +13,10 @@ export interface InfoCard extends TitledPictureView {
 export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ picture, title, description, points }) => (
-        <li key={title} className={styles.card}>
+      {cards.map(({ picture, title, description, points }, n) => (
+        <li key={title} className={styles.card} data-tone={n % 2 ? 'cream' : undefined}>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="9rem" />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 18rem, 15rem" />
           </div>
           <div>
             <h3 className={styles.title}>{title}</h3>

@@ -23,11 +23,6 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
-/** The kicker is a chip, as on Programs. */
-export const Chip: Story = { args: { chip: true } };
-
-export const ChipOnAPhone: Story = { ...Chip, globals: phone };
-
 /** What follows a dash in the title is smaller, as on the contact page of a single block. */
 export const WithAPart: Story = {
   args: { title: 'Contact Us - Feedback' },

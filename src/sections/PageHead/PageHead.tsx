@@ -6,23 +6,17 @@ import * as styles from './PageHead.module.css';
 
 interface PageHeadProps extends Omit<PageHeadView, 'kicker'> {
   kicker?: string;
-  /** The kicker looks like a chip. */
-  chip?: boolean;
 }
 
 /** The heading of every page except home. */
-export function PageHead({ kicker, title, intro, picture, chip = false }: PageHeadProps) {
+export function PageHead({ kicker, title, intro, picture }: PageHeadProps) {
   // "Contact Us - General": what follows the dash is the smaller part of the title, in a line of its own.
   const [, main = title, space, dash, part] = /^(.+?)(\s)([-–])\s(.+)$/.exec(title) ?? [];
   return (
     <div className={styles.head} data-tone="green">
       <div className={styles.inner}>
         <div className={styles.words}>
-          {kicker && (
-            <p className={styles.kicker} data-look={chip ? 'chip' : 'plain'}>
-              {kicker}
-            </p>
-          )}
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.title}>
             {main}
             {part && (

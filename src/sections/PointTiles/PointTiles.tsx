@@ -1,12 +1,11 @@
-import { Icon } from '../../components/Icon/Icon';
 import * as styles from './PointTiles.module.css';
 
 interface PointTilesProps {
   title: string;
-  tiles: readonly { icon: string; title: string; points: readonly string[] }[];
+  tiles: readonly { title: string; points: readonly string[] }[];
 }
 
-/** Small cards with two or three points each. */
+/** Large words with two or three points each, and a stump between each two. */
 export function PointTiles({ title, tiles }: PointTilesProps) {
   return (
     <div className={styles.group}>
@@ -14,10 +13,7 @@ export function PointTiles({ title, tiles }: PointTilesProps) {
       <ul className={styles.tiles}>
         {tiles.map((tile) => (
           <li key={tile.title} className={styles.tile}>
-            <h4 className={styles.title}>
-              <Icon name={tile.icon} />
-              {tile.title}
-            </h4>
+            <h4 className={styles.title}>{tile.title}</h4>
             <ul>
               {tile.points.map((point) => (
                 <li key={point}>{point}</li>
