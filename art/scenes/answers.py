@@ -1,11 +1,13 @@
-"""What stands beside questions and forms: four kinds of questions, three papers, three letters."""
+"""What stands beside questions and forms: four kinds of questions, three papers, three letters and a telephone."""
 import math
+
+from mathutils import Vector
 
 from lib import equipment as Q
 from lib import headgear
 from lib import materials as M
 from lib import props
-from lib.mesh import at, ball, box, lathe, letters, placed, ring, rod, solid, tube, turned
+from lib.mesh import aim, at, ball, box, lathe, letters, loft, placed, ring, rod, solid, tube, turned
 
 from .programmes import HIGH
 from .sets import toy
@@ -132,6 +134,45 @@ def question():
         solid([(-.2, -.03, -.1), (-.04, -.03, -.2), (-.3, -.03, -.34), (-.2, .03, -.1), (-.04, .03, -.2), (-.3, .03, -.34)], [(0, 1, 2), (3, 5, 4), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], M.vinyl('green'), smooth=False)
         letters('?', .4, M.vinyl('red'), at((0, -.09, -.0)) @ turned(90, 0, 0), .03, bold=.014)
     Q.ball((.42, -.3, .07), .07, fine=True)
+
+
+def _telephone():
+    """With a dial; its receiver is off the hook."""
+    red, cream = M.vinyl('red'), M.plain('cream', .4)
+    loft([[(x * w, y, z) for x, y in ((-1, -d), (1, -d), (1, d), (-1, d))] for w, d, z in ((.3, .26, 0), (.31, .27, .05), (.24, .2, .26), (.16, .1, .38), (.15, .09, .4))], red, smooth=False)
+    for x in (-.14, .14):
+        box((x, 0, .42), (.05, .2, .06), red, bevel=.02)
+        for y in (-.085, .085):
+            box((x, y, .47), (.05, .035, .1), red, bevel=.014)
+    with placed((0, -.218, .185), tilt=(-18, 0)):
+        lathe([(0, 0), (.155, 0), (.16, .012), (.155, .03), (0, .03)], cream, turned(90, 0, 0), 72)
+        lathe([(0, .03), (.06, .03), (.055, .045), (0, .048)], M.vinyl('amber'), turned(90, 0, 0), 48)
+        for i in range(10):
+            t = math.radians(-60 - 30 * i)
+            lathe([(0, 0), (.024, 0), (.024, .008), (0, .008)], M.plain('green', .5), at((.112 * math.cos(t), -.028, .112 * math.sin(t)), turned(90, 0, 0)), 24)
+
+
+def _receiver(ear, mouth, back):
+    """From an ear to a mouth; its grip bends towards `back`."""
+    red = M.vinyl('red')
+    a, b, away = (Vector(p) for p in (ear, mouth, back))
+    tube([a, a + away, a * .5 + b * .5 + away * 1.5, b + away, b], .04, red)
+    for p in (a, b):
+        lathe([(0, -.02), (.075, -.02), (.085, .01), (.075, .05), (.03, .075), (0, .075)], red, at(p, aim(away)), 40)
+
+
+def phone():
+    """Somebody calls."""
+    stage(height=.41, lens=156)
+    a = toy('imran', 'stand', (-.26, .06), 12, 'grin', size=.7, who=dict(kit='academy', hat=None), hands=dict(L=(.47, -.12, 1.2), R=(-.34, -.1, .66)), elbows=dict(L=(1, -.2, -.6), R=(-1, .3, 0)), look=(0, 0, 8))
+    x, y, z = a['L']
+    _receiver((x - .04, y + .02, z + .1), (x - .1, y - .1, z - .1), (.07, -.04, 0))
+    with placed((.4, -.06, 0), -16, .95):
+        _telephone()
+    start, end = Vector((x - .08, y - .13, z - .13)), Vector((.2, -.3, .05))
+    path = [start.lerp(end, t / 120) - Vector((0, .1, .16)) * math.sin(math.pi * t / 120) for t in range(121)]
+    tube([p + Vector((math.cos(t * 1.3), .4 * math.sin(t * 1.3), .5 * math.sin(t * 1.3))) * .022 for t, p in enumerate(path)], .008, M.rubber('ink'), per=2)
+    Q.ball((-.02, -.42, .07), .07, fine=True)
 
 
 def company():

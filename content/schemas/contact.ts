@@ -58,7 +58,13 @@ export const contactWords = z.strictObject({
   all: link,
   sections: z.strictObject({ general: sectionPage, locations: sectionPage, feedback: sectionPage }),
   apply: z.strictObject({ ...block, button: text(40) }),
-  general: z.strictObject({ ...block, email: text(40), phone: text(40), serving: text(120) }),
+  general: z.strictObject({
+    ...block,
+    picture: pictureKey('Diorama'),
+    email: text(40),
+    phone: text(40),
+    serving: text(120),
+  }),
   locations: z.strictObject({
     ...block,
     calendar: link,

@@ -22,7 +22,13 @@ export const faqWords = z.strictObject({
   head: pageHead,
   categoriesLabel: text(60),
   categories: z.array(category).min(1),
-  more: z.strictObject({ title: text(60), text: text(240), contact: link, mail: text(60) }),
+  more: z.strictObject({
+    picture: pictureKey('Diorama'),
+    title: text(60),
+    text: text(240),
+    contact: link,
+    mail: text(60),
+  }),
   resources: z.strictObject({
     title: text(60),
     text: text(240),

@@ -40,7 +40,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
     },
     general: shows('general')
       ? {
-          ...general,
+          ...withPicture(general),
           ways: [
             {
               icon: 'mail',

@@ -22,7 +22,7 @@ export default function FaqPage({
         head={withPicture(head)}
         categoriesLabel={categoriesLabel}
         categories={categories.map(withPicture)}
-        more={{ ...more, mail }}
+        more={{ ...withPicture(more), mail }}
         resources={{ ...resources, items }}
       />
     </>

@@ -14,7 +14,7 @@ export interface AdminScreenProps extends AdminDeskProps {
 export function AdminScreen({ head, ...desk }: AdminScreenProps) {
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} short />
       <div className={styles.screen}>
         <div className={styles.inner}>
           <p className={styles.scriptless}>{desk.words.needsScripts}</p>

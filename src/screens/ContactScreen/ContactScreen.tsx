@@ -15,7 +15,13 @@ export interface ContactScreenProps {
   /** Links to the page with all blocks, and to those with a single one. */
   pages: { label: string; links: readonly (LinkView & { current: boolean })[] };
   /** A block that is undefined is not shown: the page chooses its blocks. */
-  general?: { title: string; text: string; ways: readonly ContactWay[]; serving: string };
+  general?: {
+    title: string;
+    text: string;
+    picture: PictureView;
+    ways: readonly ContactWay[];
+    serving: string;
+  };
   locations?: { title: string; text: string; calendar: LinkView; places: readonly VenueView[] };
   feedback?: { title: string; text: string; picture: PictureView; form: FeedbackFormProps };
 }
@@ -25,7 +31,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
   const single = [general, locations, feedback].filter(Boolean).length === 1;
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} short={single} />
       <nav className={styles.pages} aria-label={pages.label}>
         <ul>
           {pages.links.map(({ label, href, current }) => (
@@ -40,7 +46,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
       {!single && <ApplyBanner {...apply} />}
       {general && (
         <Section title={general.title} intro={general.text}>
-          <ContactWays ways={general.ways} note={general.serving} />
+          <ContactWays ways={general.ways} note={general.serving} picture={general.picture} />
         </Section>
       )}
       {locations && (

@@ -1,8 +1,11 @@
 import { ButtonLink } from '../../components/Button/Button';
-import type { LinkView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { LinkView, PictureView } from '../../content/types';
 import * as styles from './ContactPrompt.module.css';
 
 export interface ContactPromptProps {
+  picture: PictureView;
   title: string;
   text: string;
   contact: LinkView;
@@ -10,9 +13,12 @@ export interface ContactPromptProps {
 }
 
 /** For unanswered questions: the contact page and a mail address. */
-export function ContactPrompt({ title, text, contact, mail }: ContactPromptProps) {
+export function ContactPrompt({ picture, title, text, contact, mail }: ContactPromptProps) {
   return (
     <section className={styles.prompt} data-tone="green">
+      <div className={styles.picture}>
+        <Picture picture={cutOut(picture)} sizes="(min-width: 640px) 20rem, 15rem" />
+      </div>
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>

@@ -1,6 +1,9 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
 import * as styles from './ContactWays.module.css';
 
 /** A contact option, such as a mail address or a phone number. */
@@ -11,17 +14,26 @@ export interface ContactWay {
   href: string;
 }
 
+interface ContactWaysProps {
+  ways: readonly ContactWay[];
+  note: string;
+  picture: PictureView;
+}
+
 /** Ways to reach the academy, and a note on whom it serves. */
-export function ContactWays({ ways, note }: { ways: readonly ContactWay[]; note: string }) {
+export function ContactWays({ ways, note, picture }: ContactWaysProps) {
   return (
     <div className={styles.ways}>
+      <div className={styles.picture}>
+        <Picture picture={cutOut(picture)} sizes="(min-width: 1080px) 28rem, 18rem" />
+      </div>
       <ul className={styles.list}>
         {ways.map(({ icon, label, value, href }) => (
           <li key={href} className={styles.way}>
-            <span className={styles.icon}>
-              <Icon name={icon} size="lg" />
+            <span className={styles.label}>
+              <Icon name={icon} />
+              {label}
             </span>
-            <span className={styles.label}>{label}</span>
             <Link className={styles.value} href={href}>
               {href.startsWith('mailto:') ? <MailAddress address={value} /> : value}
             </Link>

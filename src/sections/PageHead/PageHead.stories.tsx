@@ -33,6 +33,11 @@ export const WithAPart: Story = {
 
 export const WithAPartOnAPhone: Story = { ...WithAPart, globals: phone };
 
+/** As on the pages of a form. */
+export const Short: Story = { args: { ...WithAPart.args, short: true } };
+
+export const ShortOnAPhone: Story = { ...Short, globals: phone };
+
 export const LongWords: Story = {
   args: {
     kicker: 'Międzynarodowe przygotowanie krykietowe',

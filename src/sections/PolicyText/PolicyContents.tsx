@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon';
 import type { PolicySection } from './PolicyText';
 import * as styles from './PolicyText.module.css';
 
@@ -22,7 +23,10 @@ export function PolicyContents({ label, lang, sections, children }: PolicyConten
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>
+                {title}
+                <Icon name="arrow-right" size="sm" />
+              </a>
             </li>
           ))}
         </ol>

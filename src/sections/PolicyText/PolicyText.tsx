@@ -1,4 +1,5 @@
 import { Link } from '../../components/Link/Link';
+import { MailAddress } from '../../components/MailAddress/MailAddress';
 import * as styles from './PolicyText.module.css';
 
 /** A section of a policy. `{email}` in a text becomes a mail link. */
@@ -14,25 +15,34 @@ interface PolicyTextProps {
   email: string;
 }
 
-/** A long text in sections. */
+const mail = '{email}';
+
+/** A long text in sections; that with the mail address stands out. */
 export function PolicyText({ sections, email }: PolicyTextProps) {
   return (
     <div className={styles.sections}>
       {sections.map(({ id, title, paragraphs, points }) => (
-        <section key={id} id={id} className={styles.section}>
+        <section
+          key={id}
+          id={id}
+          className={styles.section}
+          data-tone={paragraphs.some((paragraph) => paragraph.includes(mail)) ? 'green' : undefined}
+        >
           <h2 className={styles.title}>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <WithMail text={paragraph} email={email} />
-            </p>
-          ))}
-          {points && (
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <WithMail text={paragraph} email={email} />
+              </p>
+            ))}
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </div>
         </section>
       ))}
     </div>
@@ -40,12 +50,14 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
 }
 
 function WithMail({ text, email }: { text: string; email: string }) {
-  const [before, after] = text.split('{email}');
+  const [before, after] = text.split(mail);
   if (after === undefined) return text;
   return (
     <>
       {before}
-      <Link href={`mailto:${email}`}>{email}</Link>
+      <Link className={styles.mail} href={`mailto:${email}`}>
+        <MailAddress address={email} />
+      </Link>
       {after}
     </>
   );

@@ -25,7 +25,7 @@ export function ResourceList({ items }: { items: readonly Resource[] }) {
           </div>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
-          <ButtonLink variant="quiet" href={href} download={saved || undefined}>
+          <ButtonLink variant="secondary" href={href} download={saved || undefined}>
             <span>
               {button} <span className={styles.details}>{details}</span>
             </span>
