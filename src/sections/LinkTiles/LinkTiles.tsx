@@ -6,6 +6,7 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './LinkTiles.module.css';
+import * as mosaic from './Mosaic.module.css';
 
 /** A link to another page. */
 export interface LinkTile extends TitledView {
@@ -24,7 +25,11 @@ interface LinkTilesProps {
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <Grid className={styles.tiles} variant={variant} strip={variant === 'even' && tiles.length > 3}>
+    <Grid
+      className={`${styles.tiles} ${variant === 'mosaic' ? mosaic.mosaic : ''}`}
+      variant={variant}
+      strip={variant === 'even' && tiles.length > 3}
+    >
       {tiles.map(({ href, title, description, icon, picture }) => (
         <li key={href} className={styles.tile}>
           {picture && (

@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView, TitledIconView } from '../../content/types';
+import * as field from './Field.module.css';
 import * as styles from './ProgramFeatures.module.css';
 
 export interface ProgramFeature extends TitledIconView {
@@ -22,7 +23,11 @@ interface ProgramFeaturesProps {
 export function ProgramFeatures({ features, look }: ProgramFeaturesProps) {
   return (
     <div className={styles.frame}>
-      <ul className={styles.features} data-look={look} data-tone={look === 'field' ? 'green' : undefined}>
+      <ul
+        className={`${styles.features} ${look === 'field' ? field.field : ''}`}
+        data-look={look}
+        data-tone={look === 'field' ? 'green' : undefined}
+      >
         {features.map(({ icon, title, description, picture }) => (
           <li key={title} className={`${styles.feature} stagger-item`}>
             <span className={styles.icon}>
