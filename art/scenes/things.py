@@ -158,10 +158,10 @@ def grade_a_plus():
 
 def coaches():
     """Three of them, as there are three levels."""
-    stage(height=.4, lens=150)
-    for name, how, x, y, turn, face in (('marta', 'proud', -.37, 0, 16, 'smile'), ('george', 'crossed', 0, .12, 0, 'grin'), ('sana', 'wave', .37, 0, -16, 'grin')):
-        a = toy(name, how, (x, y), turn, face, size=.52, who=dict(kit='cream', hat='cap', hat_colour='amber'))
-        with placed((x, y, 0), turn, .52):
+    stage(height=.43, lens=158)
+    for name, how, x, y, turn, face in (('marta', 'proud', -.4, 0, 16, 'smile'), ('george', 'crossed', 0, .12, 0, 'grin'), ('sana', 'wave', .4, 0, -16, 'grin')):
+        a = toy(name, how, (x, y), turn, face, size=.62, who=dict(kit='cream', hat='cap', hat_colour='amber'))
+        with placed((x, y, 0), turn, .62):
             props.whistle(a['local']['chest'], a['k'])
     Q.ball((.1, -.36, .04), .045, fine=True)
 

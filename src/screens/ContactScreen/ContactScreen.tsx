@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
 import type { LinkView, PageHeadView, PictureView, VenueView } from '../../content/types';
 import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
+import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { LocationList } from '../../sections/LocationList/LocationList';
@@ -68,7 +69,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           <FeedbackForm {...feedback.form} />
         </Section>
       )}
-      {single && <ApplyBanner {...apply} />}
+      {single && <ClosingCall {...apply} icon="external" />}
     </>
   );
 }
