@@ -13,8 +13,8 @@ export interface InfoCard extends TitledPictureView {
 export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ picture, title, description, points }, n) => (
-        <li key={title} className={styles.card} data-tone={n % 2 ? 'cream' : undefined}>
+      {cards.map(({ picture, title, description, points }) => (
+        <li key={title} className={styles.card}>
           <div className={styles.picture}>
             <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 18rem, 15rem" />
           </div>
