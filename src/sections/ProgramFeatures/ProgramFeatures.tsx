@@ -42,7 +42,7 @@ export function ProgramFeatures({ features, look }: ProgramFeaturesProps) {
                 <Picture
                   picture={cutOut(picture)}
                   sizes={
-                    look === 'lead' ? '(min-width: 528px) 32vw, 9rem' : '(min-width: 1140px) 13rem, 8rem'
+                    look === 'lead' ? '(min-width: 528px) 32vw, 11rem' : '(min-width: 1140px) 15rem, 11rem'
                   }
                 />
               </div>
