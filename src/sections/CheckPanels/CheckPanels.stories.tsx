@@ -8,6 +8,7 @@ import { reads, spaced } from '../../../tests/fixtures/reads';
 const { programFeatures, skills } = coachingScreen.lists;
 
 import { CheckPanels } from './CheckPanels';
+import * as islands from './Islands.module.css';
 
 const meta = {
   component: CheckPanels,
@@ -32,7 +33,7 @@ export const Uneven: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 
 export const Three: Story = {
-  args: { panels: areas },
+  args: { panels: areas, className: islands.islands },
   play: async ({ canvas }) => {
     for (const name of ['Technical Excellence', 'Mental Conditioning', 'Physical Conditioning'])
       await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();

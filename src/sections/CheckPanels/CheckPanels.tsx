@@ -20,27 +20,24 @@ interface CheckPanelsProps {
   panels: readonly CheckPanel[];
   /** A `ticket` has a stub, for two lists. */
   look?: 'panels' | 'ticket';
+  /** `islands` of Islands.module.css, where the panels have pictures. */
+  className?: string;
 }
 
 /**
  * Related lists side by side, each on its own panel: for example, what a programme offers and what it
  * teaches.
  */
-export function CheckPanels({ panels, look = 'panels' }: CheckPanelsProps) {
+export function CheckPanels({ panels, look = 'panels', className = '' }: CheckPanelsProps) {
   const tones = [undefined, 'green', 'amber'];
   // Title, description, points, and what a ticket has below them.
   const rows = 3 + Math.max(...panels.map(({ points }) => points.length));
   return (
-    <ul
-      className={styles.panels}
-      data-look={look}
-      data-islands={panels.some(({ picture }) => picture) || undefined}
-      style={{ '--rows': rows }}
-    >
+    <ul className={`${styles.panels} ${className}`} data-look={look} style={{ '--rows': rows }}>
       {panels.map(({ title, points, description, picture, bullet = 'check' }, n) => (
         <li key={title} className={styles.panel} data-tone={tones[n % tones.length]}>
           {picture && (
-            <div className={styles.picture}>
+            <div data-island="">
               <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 23rem, 15rem" />
             </div>
           )}

@@ -22,14 +22,12 @@ interface LinkTilesProps {
   variant?: 'even' | 'mosaic' | 'compact';
 }
 
+const looks = { even: styles.even, mosaic: mosaic.mosaic, compact: styles.compact };
+
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <Grid
-      className={`${styles.tiles} ${variant === 'mosaic' ? mosaic.mosaic : ''}`}
-      variant={variant}
-      strip={variant === 'even' && tiles.length > 3}
-    >
+    <Grid className={looks[variant]} variant={variant} strip={variant === 'even' && tiles.length > 3}>
       {tiles.map(({ href, title, description, icon, picture }) => (
         <li key={href} className={styles.tile}>
           {picture && (

@@ -19,15 +19,13 @@ interface ProgramFeaturesProps {
   look: ProgramFeaturesLook;
 }
 
+const looks = { steps: styles.steps, lead: styles.lead, field: field.field };
+
 /** What matters in a programme, composed as a picture. */
 export function ProgramFeatures({ features, look }: ProgramFeaturesProps) {
   return (
     <div className={styles.frame}>
-      <ul
-        className={`${styles.features} ${look === 'field' ? field.field : ''}`}
-        data-look={look}
-        data-tone={look === 'field' ? 'green' : undefined}
-      >
+      <ul className={`${styles.features} ${looks[look]}`} data-tone={look === 'field' ? 'green' : undefined}>
         {features.map(({ icon, title, description, picture }) => (
           <li key={title} className={`${styles.feature} stagger-item`}>
             <span className={styles.icon}>
@@ -42,7 +40,7 @@ export function ProgramFeatures({ features, look }: ProgramFeaturesProps) {
                 <Picture
                   picture={cutOut(picture)}
                   sizes={
-                    look === 'lead' ? '(min-width: 528px) 32vw, 9rem' : '(min-width: 1140px) 13rem, 8rem'
+                    look === 'lead' ? '(min-width: 528px) 32vw, 11rem' : '(min-width: 1140px) 15rem, 11rem'
                   }
                 />
               </div>

@@ -54,20 +54,19 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
         const shown = coming.slice(0, Math.max(most, next ? coming.indexOf(next) + 1 : 0));
         const places = venues.filter((venue) => venue.city === city);
         const picture = places.find((venue) => venue.picture)?.picture;
+        const rhythmAlone = group && shown.length === 0 && variant !== 'brief';
         const dates = `${schedule}#${others.length > 0 ? city : `${city}-${group}`}`;
         return (
           <li key={city} className={styles.city}>
-            <div className={styles.place}>
-              <h3 className={styles.name}>
-                <Icon name="pin" size="sm" />
-                {label}
-              </h3>
-              {picture && (
-                <div className={styles.picture}>
-                  <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 22rem, 11rem" />
-                </div>
-              )}
-            </div>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 26rem, 90vw" />
+              </div>
+            )}
+            <h3 className={styles.name}>
+              <Icon name="pin" size="sm" />
+              {label}
+            </h3>
             <div className={styles.words}>
               {shown.length > 0 && (
                 <ul className={styles.dates}>
@@ -99,28 +98,26 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
                   ))}
                 </ul>
               )}
-              {group && shown.length === 0 && variant !== 'brief' && <p>{words.noDates}</p>}
-              {group && <p className={styles.regular}>{regular}</p>}
+              {group && <p className={rhythmAlone ? styles.rhythm : undefined}>{regular}</p>}
+              {rhythmAlone && <p>{words.noDates}</p>}
               {places.map((venue) => (
-                <div key={venue.key}>
-                  <p className={styles.venue} lang={venue.lang ?? undefined}>
-                    {venue.center}
-                  </p>
+                <div key={venue.key} className={styles.venue}>
+                  <p lang={venue.lang ?? undefined}>{venue.center}</p>
                   <VenueFacts venue={venue} />
                 </div>
               ))}
+              {group && (
+                <p className={styles.all}>
+                  {variant === 'brief' ? (
+                    <Link href={dates}>{allDates}</Link>
+                  ) : (
+                    <ButtonLink variant="secondary" href={dates}>
+                      {allDates}
+                    </ButtonLink>
+                  )}
+                </p>
+              )}
             </div>
-            {group && (
-              <p className={styles.all}>
-                {variant === 'brief' ? (
-                  <Link href={dates}>{allDates}</Link>
-                ) : (
-                  <ButtonLink variant="secondary" href={dates}>
-                    {allDates}
-                  </ButtonLink>
-                )}
-              </p>
-            )}
           </li>
         );
       })}
