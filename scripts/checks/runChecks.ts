@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ensureChromium } from '../shared/chromium';
 import { runMain } from '../shared/runMain';
-import { slowest, table } from '../shared/table';
+import { failures, slowest, table } from '../shared/table';
 import { type Check, checks } from './list';
 import { runner } from './run';
 import { schedule } from './schedule';
@@ -25,7 +25,7 @@ async function main(names: string[]): Promise<Totals> {
   });
   const total = sum(outcomes);
   console.log(
-    `\n━━━ What ran, in ${minutes(Date.now() - started)}\n\n${summary(outcomes)}\n\n${total.passed} passed, ${total.failed} failed`,
+    `\n━━━ What ran, in ${minutes(Date.now() - started)}\n\n${summary(outcomes)}\n${failures(outcomes.flatMap(({ timings = [] }) => timings))}\n${total.passed} passed, ${total.failed} failed`,
   );
   return total;
 }

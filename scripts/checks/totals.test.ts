@@ -19,8 +19,8 @@ describe('totals', () => {
     testResults: [
       {
         assertionResults: [
-          { fullName: 'Tabs select', duration: 1500 },
-          { fullName: 'to do', duration: null },
+          { fullName: 'Tabs select', duration: 1500, failureMessages: ['Expected 1\nReceived 2'] },
+          { fullName: 'to do', duration: null, failureMessages: [] },
         ],
       },
     ],
@@ -31,25 +31,28 @@ describe('totals', () => {
     expect(single(2)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('counts tests, and files that could not run, and knows their times', async () => {
+  it('counts tests, and files that could not run, and knows their times and first errors', async () => {
     expect(await counted('jest', file, reporting(jestReport(5, 2, 1), 1))).toEqual({
       passed: 5,
       failed: 3,
       timings: [
-        { name: 'Tabs select', seconds: 1.5 },
+        { name: 'Tabs select', seconds: 1.5, failure: 'Expected 1' },
         { name: 'to do', seconds: 0 },
       ],
     });
   });
 
   it('counts browser tests, and one that passed at the second try as failed', async () => {
-    const specs = [{ title: 'opens', tests: [{ projectName: 'phone', results: [{ duration: 2000 }] }] }];
+    const errors = [{ message: '\u001b[31mError:\u001b[39m closed\n  at …' }, { message: 'later' }];
+    const specs = [
+      { title: 'opens', tests: [{ projectName: 'phone', results: [{ duration: 2000, errors }] }] },
+    ];
     const suites = [{ title: 'site.spec.ts', specs: [], suites: [{ title: '/faq/', specs }] }];
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 4 }, suites };
     expect(await counted('playwright', file, reporting(report, 1))).toEqual({
       passed: 7,
       failed: 2,
-      timings: [{ name: '[phone] site.spec.ts › /faq/ › opens', seconds: 2 }],
+      timings: [{ name: '[phone] site.spec.ts › /faq/ › opens', seconds: 2, failure: 'Error: closed' }],
     });
   });
 

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** A test and how long it took. */
 export interface Timing {
   name: string;
   seconds: number;
+  /** Why it failed: the first line of its error. */
+  failure?: string;
 }
 
 /** How many tests of a check passed and failed. */
@@ -22,7 +25,13 @@ const jestReport = z
     numRuntimeErrorTestSuites: z.int(),
     testResults: z.array(
       z.object({
-        assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            duration: z.number().nullish(),
+            failureMessages: z.array(z.string()),
+          }),
+        ),
       }),
     ),
   })
@@ -31,12 +40,19 @@ const jestReport = z
     failed: numFailedTests + numRuntimeErrorTestSuites,
     timings: testResults
       .flatMap(({ assertionResults }) => assertionResults)
-      .map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+      .map(({ fullName, duration, failureMessages }) => timing(fullName, duration ?? 0, failureMessages[0])),
   }));
 
 const spec = z.object({
   title: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      results: z.array(
+        z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().optional() })) }),
+      ),
+    }),
+  ),
 });
 const suite = z.object({
   title: z.string(),
@@ -62,13 +78,22 @@ const playwrightReport = z
 function timingsOf({ title, specs, suites = [] }: z.infer<typeof suite>, path = ''): Timing[] {
   const here = `${path}${title} › `;
   const own = specs.flatMap((one) =>
-    one.tests.map(({ projectName, results }) => ({
-      name: `${projectName && `[${projectName}] `}${here}${one.title}`,
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
+    one.tests.map(({ projectName, results }) =>
+      timing(
+        `${projectName && `[${projectName}] `}${here}${one.title}`,
+        results.reduce((sum, { duration }) => sum + duration, 0),
+        results.flatMap(({ errors }) => errors)[0]?.message,
+      ),
+    ),
   );
   return [...own, ...suites.flatMap((inner) => timingsOf(inner, here))];
 }
+
+const timing = (name: string, ms: number, error?: string): Timing => ({
+  name,
+  seconds: ms / 1000,
+  ...(error === undefined ? {} : { failure: stripVTControlCharacters(error).split('\n')[0] }),
+});
 
 const reports = { jest: jestReport, playwright: playwrightReport };
 

@@ -19,3 +19,11 @@ export function slowest(timings: readonly Timing[]): string {
     .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
   return `\nThe slowest:\n${lines.join('\n')}\n`;
 }
+
+/** What failed, with the first line of its error; empty if nothing did. */
+export function failures(timings: readonly Timing[]): string {
+  const lines = timings.flatMap(({ name, failure }) =>
+    failure === undefined ? [] : [`  ✗ ${name}: ${failure}`],
+  );
+  return lines.length === 0 ? '' : `\nWhat failed:\n${lines.join('\n')}\n`;
+}
