@@ -5,6 +5,5 @@ declare module 'react' {
   interface CSSProperties {
     '--details'?: number;
     '--count'?: number;
-    '--rows'?: number;
   }
 }

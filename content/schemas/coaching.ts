@@ -26,6 +26,8 @@ const cutOuts = {
   island: cutOut,
   /** The Head Coach in this programme, instead of the portrait. */
   coach: cutOut.optional(),
+  /** Somebody who asks about this programme, instead of the picture that all share. */
+  asks: cutOut.optional(),
 };
 
 /** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */

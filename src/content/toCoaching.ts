@@ -14,6 +14,8 @@ interface OwnWords {
   closing: Queries.CoachingContentFragment['closing'] | null;
   /** The Head Coach in this programme, instead of the portrait. */
   coach?: { picture: PictureNode } | null;
+  /** Who asks about this programme, instead of the one who asks everywhere. */
+  asks?: { picture: PictureNode } | null;
 }
 
 /** What every coaching page shows; `title` and `own` belong to one programme or, on the overview, to all. */
@@ -49,7 +51,8 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
       },
     },
     enquiry: {
-      ...withPicture(enquiry),
+      ...enquiry,
+      picture: toPicture((own.asks ?? enquiry).picture),
       form: {
         to: required(data.layout, 'layout').site.emails.sales,
         words: { ...form, submit: enquiry.submit, subject: fill(enquiry.subject, { program: title }) },

@@ -21,7 +21,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
   const shows = (name: string) => !section || section.key === name;
   return {
     head: {
-      kicker: contact.kicker,
+      kicker: section ? undefined : contact.kicker,
       title: section ? fill(contact.sectionTitle, { title, name: section.name }) : title,
       intro: subtitle,
       picture: toPicture((section ?? contact).picture),

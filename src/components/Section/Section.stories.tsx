@@ -41,6 +41,8 @@ export const WithAction: Story = {
 
 export const Split: Story = { args: { layout: 'split' } };
 
+export const Mirrored: Story = { args: { layout: 'mirrored' } };
+
 export const TitleOnly: Story = { args: { kicker: undefined, intro: undefined } };
 
 export const LongTitle: Story = {

@@ -18,9 +18,9 @@ interface SectionProps {
   intro?: string;
   /** To the right of the title if there is room, otherwise below the content. */
   action?: ReactNode;
-  /** `split` has the heading on the left and the content on the right, if there is room. */
-  layout?: 'stack' | 'split';
-  /** Cut out, below the heading of a `split` section, or beside it. */
+  /** `split` has the heading on the left and the content on the right, if there is room; `mirrored` the other way round. */
+  layout?: 'stack' | 'split' | 'mirrored';
+  /** Cut out, below the heading of a section with two sides, or beside it. */
   picture?: PictureView;
   children?: ReactNode;
 }

@@ -34,7 +34,7 @@ interface ProgramPartProps extends PlacedPart {
 }
 
 /** One part of a programme's page, as the plan has it. */
-export function ProgramPart({ part, tone, plan, content }: ProgramPartProps) {
+export function ProgramPart({ part, tone, mirrored, plan, content }: ProgramPartProps) {
   const { features, day, dates, lists, profile, enquiry, company } = content;
   const ask = company ?? enquiry;
   switch (part) {
@@ -78,7 +78,7 @@ export function ProgramPart({ part, tone, plan, content }: ProgramPartProps) {
     case 'profile':
       return (
         <Section tone={tone} kicker={profile.kicker} title={profile.title}>
-          <CoachProfile {...profile} />
+          <CoachProfile {...profile} mirrored={mirrored} />
         </Section>
       );
     case 'ask':
@@ -88,7 +88,7 @@ export function ProgramPart({ part, tone, plan, content }: ProgramPartProps) {
           kicker={ask.kicker}
           title={ask.title}
           intro={ask.text}
-          layout="split"
+          layout={mirrored ? 'mirrored' : 'split'}
           picture={ask.picture}
         >
           {company ? <CompanyForm {...company.form} /> : <FeedbackForm {...enquiry.form} />}

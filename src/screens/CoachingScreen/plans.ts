@@ -1,10 +1,13 @@
 import type { Tone } from '../../components/Section/Section';
+import type { CheckPanelsLook } from '../../sections/CheckPanels/CheckPanels';
 import type { ProgramFeaturesLook } from '../../sections/ProgramFeatures/ProgramFeatures';
 
 /** A part of a programme's page. A part without content is left out. */
 export interface PlacedPart {
   part: 'features' | 'day' | 'dates' | 'lists' | 'profile' | 'ask';
   tone: Tone;
+  /** With its picture on the other side, where there is room for two sides. */
+  mirrored?: boolean;
 }
 
 /** How a programme's page is composed, after its head and before the other programmes. */
@@ -12,8 +15,7 @@ export interface ProgramPlan {
   parts: readonly PlacedPart[];
   /** `raised` are cards with icons; the others are composed as a picture. */
   features: 'raised' | ProgramFeaturesLook;
-  /** `ticket` is torn off at the seam. */
-  lists: 'panels' | 'ticket';
+  lists: CheckPanelsLook;
 }
 
 /** What counts for most comes first, and no two pages look the same. */
@@ -36,7 +38,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'dates', tone: 'amber' },
       { part: 'features', tone: 'white' },
       { part: 'lists', tone: 'cream' },
-      { part: 'profile', tone: 'green' },
+      { part: 'profile', tone: 'green', mirrored: true },
       { part: 'ask', tone: 'cream' },
     ],
   },
@@ -48,22 +50,22 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'profile', tone: 'white' },
       { part: 'dates', tone: 'green' },
       { part: 'lists', tone: 'cream' },
-      { part: 'ask', tone: 'amber' },
+      { part: 'ask', tone: 'amber', mirrored: true },
     ],
   },
   corporate: {
     features: 'raised',
-    lists: 'panels',
+    lists: 'folders',
     parts: [
       { part: 'ask', tone: 'amber' },
       { part: 'lists', tone: 'cream' },
       { part: 'dates', tone: 'green' },
-      { part: 'profile', tone: 'cream' },
+      { part: 'profile', tone: 'cream', mirrored: true },
     ],
   },
   camps: {
     features: 'raised',
-    lists: 'panels',
+    lists: 'notebook',
     parts: [
       { part: 'day', tone: 'cream' },
       { part: 'lists', tone: 'white' },
@@ -78,7 +80,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     parts: [
       { part: 'lists', tone: 'amber' },
       { part: 'profile', tone: 'cream' },
-      { part: 'ask', tone: 'green' },
+      { part: 'ask', tone: 'green', mirrored: true },
       { part: 'dates', tone: 'cream' },
     ],
   },

@@ -1,17 +1,17 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView, PictureView, VenueView } from '../../content/types';
+import type { LinkView, PictureView, VenueView } from '../../content/types';
 import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { LocationList } from '../../sections/LocationList/LocationList';
-import { PageHead } from '../../sections/PageHead/PageHead';
+import { PageHead, type PageHeadProps } from '../../sections/PageHead/PageHead';
 import * as styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
-  head: PageHeadView;
+  head: PageHeadProps;
   apply: { title: string; text: string; link: LinkView };
   /** Links to the page with all blocks, and to those with a single one. */
   pages: { label: string; links: readonly (LinkView & { current: boolean })[] };
@@ -32,7 +32,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
   const single = [general, locations, feedback].filter(Boolean).length === 1;
   return (
     <>
-      <PageHead {...head} short={single} />
+      <PageHead {...head} />
       <nav className={styles.pages} aria-label={pages.label}>
         <ul>
           {pages.links.map(({ label, href, current }) => (

@@ -16,10 +16,12 @@ export interface CheckPanel {
   bullet?: string;
 }
 
+/** A `ticket` has a stub that is torn off at the seam, a `notebook` two pages, and `folders` have tabs; each for two lists. */
+export type CheckPanelsLook = 'panels' | 'ticket' | 'notebook' | 'folders';
+
 interface CheckPanelsProps {
   panels: readonly CheckPanel[];
-  /** A `ticket` has a stub, for two lists. */
-  look?: 'panels' | 'ticket';
+  look?: CheckPanelsLook;
   /** `islands` of Islands.module.css, where the panels have pictures. */
   className?: string;
 }
@@ -29,11 +31,9 @@ interface CheckPanelsProps {
  * teaches.
  */
 export function CheckPanels({ panels, look = 'panels', className = '' }: CheckPanelsProps) {
-  const tones = [undefined, 'green', 'amber'];
-  // Title, description, points, and what a ticket has below them.
-  const rows = 3 + Math.max(...panels.map(({ points }) => points.length));
+  const tones = look === 'notebook' ? [] : [undefined, 'green', 'amber'];
   return (
-    <ul className={`${styles.panels} ${className}`} data-look={look} style={{ '--rows': rows }}>
+    <ul className={`${styles.panels} ${className}`} data-look={look}>
       {panels.map(({ title, points, description, picture, bullet = 'check' }, n) => (
         <li key={title} className={styles.panel} data-tone={tones[n % tones.length]}>
           {picture && (

@@ -39,6 +39,8 @@ export const WithInitials: Story = {
   },
 };
 
+export const Mirrored: Story = { args: { mirrored: true } };
+
 export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {

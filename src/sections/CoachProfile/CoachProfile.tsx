@@ -11,6 +11,8 @@ export interface CoachProfileProps {
   portrait?: PictureView | null;
   /** The coach in the programme that the page is about, cut out: instead of the portrait. */
   atWork?: PictureView | null;
+  /** The picture is at the right, where there is room. */
+  mirrored?: boolean;
   description: string;
   /** The coach's qualifications, in a word or two each. */
   credentials: readonly string[];
@@ -35,6 +37,7 @@ export function CoachProfile({
   initials,
   portrait,
   atWork,
+  mirrored = false,
   description,
   credentials,
   certificate,
@@ -42,7 +45,7 @@ export function CoachProfile({
   const letters = <span aria-hidden="true">{initials}</span>;
   const shown = atWork ? cutOut(atWork) : portrait;
   return (
-    <div className={styles.profile}>
+    <div className={styles.profile} data-mirrored={mirrored || undefined}>
       <div className={styles.portrait} data-at-work={atWork ? '' : undefined}>
         {shown ? <Picture picture={shown} sizes={widths} fallback={letters} /> : letters}
       </div>

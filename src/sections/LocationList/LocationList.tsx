@@ -22,8 +22,10 @@ export function LocationList({ locations }: { locations: readonly VenueView[] })
           <h3 className={styles.center} lang={venue.lang ?? undefined}>
             {venue.center}
           </h3>
-          <p lang={venue.lang ?? undefined}>{venue.description}</p>
-          <VenueFacts venue={venue} />
+          <div className={styles.words}>
+            <p lang={venue.lang ?? undefined}>{venue.description}</p>
+            <VenueFacts venue={venue} />
+          </div>
         </li>
       ))}
     </ul>

@@ -23,20 +23,15 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
-/** What follows a dash in the title is smaller, as on the contact page of a single block. */
+/** What follows a dash in the title is larger, as on the contact page of a single block. */
 export const WithAPart: Story = {
-  args: { title: 'Contact Us - Feedback' },
+  args: { kicker: undefined, title: 'Contact Us - Feedback' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
   },
 };
 
 export const WithAPartOnAPhone: Story = { ...WithAPart, globals: phone };
-
-/** As on the pages of a form. */
-export const Short: Story = { args: { ...WithAPart.args, short: true } };
-
-export const ShortOnAPhone: Story = { ...Short, globals: phone };
 
 export const LongWords: Story = {
   args: {

@@ -4,18 +4,17 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { PageHeadView } from '../../content/types';
 import * as styles from './PageHead.module.css';
 
-interface PageHeadProps extends Omit<PageHeadView, 'kicker'> {
+export interface PageHeadProps extends Omit<PageHeadView, 'kicker'> {
+  /** Left out where the title says it. */
   kicker?: string;
-  /** Takes less height, where the page is about what follows. */
-  short?: boolean;
 }
 
 /** The heading of every page except home. */
-export function PageHead({ kicker, title, intro, picture, short = false }: PageHeadProps) {
-  // "Contact Us - General": what follows the dash is the smaller part of the title, in a line of its own.
+export function PageHead({ kicker, title, intro, picture }: PageHeadProps) {
+  // "Contact Us - General": what follows the dash is the larger part of the title, in a line of its own.
   const [, main = title, space, dash, part] = /^(.+?)(\s)([-–])\s(.+)$/.exec(title) ?? [];
   return (
-    <div className={styles.head} data-tone="green" data-size={short ? 'short' : undefined}>
+    <div className={styles.head} data-tone="green">
       <div className={styles.inner}>
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
