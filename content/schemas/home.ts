@@ -131,10 +131,17 @@ export const homeWords = z.strictObject({
     ...sectionHead(),
     partnersTitle: text(60),
     partners: z
-      .array(z.strictObject({ name: text(60), description: text(240), icon: icon(), sample: sample() }))
+      .array(
+        z.strictObject({
+          name: text(60),
+          description: text(240),
+          picture: pictureKey('Diorama'),
+          sample: sample(),
+        }),
+      )
       .min(1),
     achievementsTitle: text(60),
-    achievements: z.array(titledIcon).min(1),
+    achievements: z.array(titledIsland).min(1),
   }),
   gallery: z.strictObject({ kicker: text(40), title: text(80), subtitle: text(240), more: link }),
   closing: z.strictObject({ title: text(80), text: text(240), register: link, location: text(60) }),

@@ -111,7 +111,7 @@ export const mosaicPicture = graphql`
   }
 `;
 
-/** The hero's wide crop: behind the words, and on a tablet below them, without its left third. */
+/** The hero's wide crop, behind the words. */
 export const heroWidePicture = graphql`
   fragment HeroWidePicture on Picture {
     alt
@@ -122,14 +122,14 @@ export const heroWidePicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [960, 1280, 1600, 1920, 2400]
-          sizes: "(min-width: 1080px) 86vw, 150vw"
+          sizes: "86vw"
         )
       }
     }
   }
 `;
 
-/** What a phone shows from edge to edge: the hero's tall crop, the ground, the river. */
+/** From edge to edge: the hero's tall crop below 1080 px, the ground and the river on phones. */
 export const heroTallPicture = graphql`
   fragment HeroTallPicture on Picture {
     alt

@@ -67,7 +67,10 @@ export function toHome(data: Queries.HomePageQuery) {
     timeline: {
       ...home.timeline,
       milestones: data.milestones.nodes.map(maybeWithPicture),
-      partners: home.timeline.partners.map(({ name, ...partner }) => ({ title: name, ...partner })),
+      partners: home.timeline.partners
+        .map(withPicture)
+        .map(({ name, ...partner }) => ({ title: name, ...partner })),
+      achievements: home.timeline.achievements.map(withPicture),
     },
     gallery: { ...home.gallery, pictures: required(data.gallery, 'gallery').pictures.map(toGalleryPicture) },
     closing: home.closing,

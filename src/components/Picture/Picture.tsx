@@ -5,8 +5,9 @@ import * as styles from './Picture.module.css';
 
 interface PictureProps {
   picture: PictureView;
-  /** Another crop for windows below 768 px. */
+  /** Another crop for windows below 768 px, or where `narrowMedia` says. */
   narrow?: IGatsbyImageData;
+  narrowMedia?: string;
   /** Loads eagerly and with high priority; for the one picture at the top of a page. */
   priority?: boolean;
   /** How wide it is shown, where that is not what its fragment says. */
@@ -25,6 +26,7 @@ interface PictureProps {
 export function Picture({
   picture,
   narrow,
+  narrowMedia = '(max-width: 767.98px)',
   priority = false,
   sizes,
   alt = picture.alt,
@@ -52,7 +54,7 @@ export function Picture({
   if (failed && fallback) return fallback;
   return (
     <picture className={styles.picture} data-state={failed ? 'failed' : 'shown'}>
-      {narrow && <Sources image={narrow} media="(max-width: 767.98px)" />}
+      {narrow && <Sources image={narrow} media={narrowMedia} />}
       <Sources image={image} shown={sizes} />
       <img
         ref={img}

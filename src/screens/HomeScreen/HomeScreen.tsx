@@ -62,9 +62,9 @@ export interface HomeScreenProps {
   timeline: SectionWords & {
     milestones: readonly MilestoneView[];
     partnersTitle: string;
-    partners: readonly TitledIconView[];
+    partners: readonly TitledPictureView[];
     achievementsTitle: string;
-    achievements: readonly TitledIconView[];
+    achievements: readonly TitledPictureView[];
   };
   gallery: SectionWords & { pictures: readonly GalleryPictureView[]; more: LinkView };
   closing: { title: string; text: string; register: LinkView; location: string };
@@ -152,8 +152,8 @@ export function HomeScreen(props: HomeScreenProps) {
       </Section>
       <Section kicker={timeline.kicker} title={timeline.title} intro={timeline.subtitle}>
         <GrowthTimeline milestones={timeline.milestones} />
-        <IconCards title={timeline.partnersTitle} cards={timeline.partners} />
-        <IconCards variant="plain" title={timeline.achievementsTitle} cards={timeline.achievements} />
+        <IconCards layout="row" title={timeline.partnersTitle} cards={timeline.partners} />
+        <IconCards tone="green" title={timeline.achievementsTitle} cards={timeline.achievements} />
       </Section>
       <Section
         tone="green"

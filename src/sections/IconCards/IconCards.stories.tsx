@@ -23,7 +23,15 @@ export const Raised: Story = {
 };
 
 export const Plain: Story = {
-  args: { variant: 'plain', cards: timeline.partners, title: timeline.partnersTitle },
+  args: { variant: 'plain', cards: about.values, title: about.valuesTitle },
+};
+
+export const InARow: Story = {
+  args: { layout: 'row', cards: timeline.partners, title: timeline.partnersTitle },
+};
+
+export const WithATone: Story = {
+  args: { tone: 'green', cards: timeline.achievements, title: timeline.achievementsTitle },
 };
 
 /** The group's heading is one level above the headings of its cards. */

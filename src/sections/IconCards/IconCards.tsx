@@ -1,6 +1,7 @@
 import { Grid } from '../../components/Grid/Grid';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import type { Tone } from '../../components/Section/Section';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView, TitledView } from '../../content/types';
@@ -16,19 +17,23 @@ interface IconCardsProps {
   cards: readonly IconCard[];
   /** A heading for the group, one level above that of the cards. */
   title?: string;
-  /** `plain` has no card backgrounds, for groups next to other cards. */
+  /** `plain` has no card backgrounds, for islands next to other cards. */
   variant?: 'raised' | 'plain';
+  /** `row` keeps three in a row on tablets, too. */
+  layout?: 'grid' | 'row';
+  /** Of the cards, if they stand out from their section; islands are then beside the words. */
+  tone?: Tone;
 }
 
 /** Short statements, each with its sign: values, benefits, achievements, places. */
-export function IconCards({ cards, title, variant = 'raised' }: IconCardsProps) {
+export function IconCards({ cards, title, variant = 'raised', layout = 'grid', tone }: IconCardsProps) {
   const Heading = title ? 'h4' : 'h3';
   return (
     <div className={styles.group}>
       {title && <h3 className={styles.groupTitle}>{title}</h3>}
-      <Grid className={styles.cards} variant={variant}>
+      <Grid className={styles.cards} variant={variant} look={layout === 'row' ? 'portraits' : 'cards'}>
         {cards.map((card) => (
-          <li key={card.title} className={`${styles.card} stagger-item`}>
+          <li key={card.title} className={`${styles.card} stagger-item`} data-tone={tone}>
             {card.icon && (
               <span className={styles.icon}>
                 <Icon name={card.icon} size="lg" />
@@ -36,7 +41,7 @@ export function IconCards({ cards, title, variant = 'raised' }: IconCardsProps) 
             )}
             {card.picture && (
               <div className={styles.picture}>
-                <Picture picture={cutOut(card.picture)} alt="" sizes="10rem" />
+                <Picture picture={cutOut(card.picture)} alt="" sizes="(min-width: 640px) 16rem, 6rem" />
               </div>
             )}
             <div className={styles.words}>

@@ -16,19 +16,21 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
       {cards.map(({ picture, title, description, points }) => (
         <li key={title} className={styles.card}>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 18rem, 15rem" />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 20rem, 10rem" />
           </div>
           <div>
             <h3 className={styles.title}>{title}</h3>
             <p>
               <Unbroken text={description} />
             </p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>
+                  <Unbroken text={point} />
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
         </li>
       ))}
     </ul>
