@@ -35,7 +35,7 @@ export function Footer({ site, words, scene = words, languages, onCookieSettings
       </div>
       <div className={styles.rope} />
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div>
           <p className={styles.name}>{site.name}</p>
           <p>{words.tagline}</p>
           <ul className={styles.social} aria-label={words.socialLabel}>
