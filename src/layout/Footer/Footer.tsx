@@ -35,9 +35,19 @@ export function Footer({ site, words, scene = words, languages, onCookieSettings
       </div>
       <div className={styles.rope} />
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div>
           <p className={styles.name}>{site.name}</p>
           <p>{words.tagline}</p>
+          <ul className={styles.social} aria-label={words.socialLabel}>
+            {site.social.map(({ name, icon, href }) => (
+              <li key={name}>
+                <Link className={styles.socialLink} href={href}>
+                  <Icon name={icon} />
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
         <nav className={styles.links} aria-label={words.label}>
           <LinkList title={words.academyTitle} links={words.academy} />
@@ -52,20 +62,13 @@ export function Footer({ site, words, scene = words, languages, onCookieSettings
             {site.phone}
           </Link>
           <p>{words.places}</p>
-          <ul className={styles.social} aria-label={words.socialLabel}>
-            {site.social.map(({ name, icon, href }) => (
-              <li key={name}>
-                <Link className={styles.socialLink} href={href}>
-                  <Icon name={icon} />
-                  <VisuallyHidden>{name}</VisuallyHidden>
-                </Link>
-              </li>
-            ))}
-          </ul>
         </address>
         <div className={styles.legal}>
           <p>
-            © {site.foundedYear} {site.name}. {words.rights}
+            <span>
+              © {site.foundedYear} {site.name}.
+            </span>{' '}
+            <span>{words.rights}</span>
           </p>
           <div className={styles.privacy}>
             <Link href={words.privacy.href}>{words.privacy.label}</Link>

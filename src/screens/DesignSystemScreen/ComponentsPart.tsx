@@ -19,17 +19,19 @@ export function ComponentsPart({
   return (
     <div className={styles.parts}>
       <Part {...buttons}>
-        {tones.map((tone) => (
-          <div key={tone} className={styles.surface} data-tone={tone}>
-            <Button icon="arrow-right">{samples.primary}</Button>
-            <Button variant="secondary">{samples.secondary}</Button>
-            <Button variant="quiet">{samples.quiet}</Button>
-            <Button disabled>{samples.disabled}</Button>
-            <ButtonLink href={samples.link.href} variant="secondary">
-              {samples.link.label}
-            </ButtonLink>
-          </div>
-        ))}
+        <div className={styles.grounds}>
+          {tones.map((tone) => (
+            <div key={tone} className={styles.surface} data-tone={tone}>
+              <Button icon="arrow-right">{samples.primary}</Button>
+              <Button variant="secondary">{samples.secondary}</Button>
+              <Button variant="quiet">{samples.quiet}</Button>
+              <Button disabled>{samples.disabled}</Button>
+              <ButtonLink href={samples.link.href} variant="secondary">
+                {samples.link.label}
+              </ButtonLink>
+            </div>
+          ))}
+        </div>
       </Part>
       <Part {...cards}>
         <IconCards cards={samples.cards} />

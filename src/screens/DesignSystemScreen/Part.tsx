@@ -5,8 +5,10 @@ import * as styles from './DesignSystemScreen.module.css';
 export function Part({ title, text, children }: Queries.DesignSystemPartFragment & { children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </header>
       {children}
     </section>
   );

@@ -11,7 +11,7 @@ export function TypographyPart(
   return (
     <div className={styles.parts}>
       <Part {...headings}>
-        <dl className={styles.specimens}>
+        <dl className={styles.specimens} data-tone="green">
           {sizes('title').map(({ name }) => (
             <div key={name}>
               <dt className={styles.name}>--{name}</dt>
@@ -23,7 +23,7 @@ export function TypographyPart(
         </dl>
       </Part>
       <Part {...body}>
-        <dl className={styles.specimens}>
+        <dl className={styles.specimens} data-tone="white">
           {sizes('text').map(({ name }) => (
             <div key={name}>
               <dt className={styles.name}>--{name}</dt>

@@ -20,8 +20,9 @@ export function FaqScreen({ head, categoriesLabel, categories, more, resources }
     <>
       <PageHead {...head} />
       <div className={styles.questions}>
-        <FaqCategories label={categoriesLabel} categories={categories} />
-        <ContactPrompt {...more} />
+        <FaqCategories label={categoriesLabel} categories={categories}>
+          <ContactPrompt {...more} />
+        </FaqCategories>
       </div>
       <Section tone="white" title={resources.title} intro={resources.text}>
         <ResourceList items={resources.items} />

@@ -28,13 +28,15 @@ export function EvaluationProcess({
       <li className={styles.step}>
         <h3 className={styles.title}>{eligibility.title}</h3>
         <p>{eligibility.description}</p>
-        <List icon="user" entries={eligibility.members} />
-        <p className={styles.note}>{eligibility.note}</p>
+        <div className={styles.parts}>
+          <List icon="user" entries={eligibility.members} look="tiles" />
+          <p className={styles.note}>{eligibility.note}</p>
+        </div>
       </li>
       <li className={styles.step}>
         <h3 className={styles.title}>{periods.title}</h3>
         <p>{periods.description}</p>
-        <div className={styles.periods}>
+        <div className={`${styles.parts} ${styles.periods}`}>
           {entries.map((period) => (
             <PeriodRow key={period.key} period={period} words={words} builtAt={builtAt} />
           ))}
@@ -43,15 +45,24 @@ export function EvaluationProcess({
       <li className={styles.step}>
         <h3 className={styles.title}>{board.title}</h3>
         <p>{board.description}</p>
-        <List icon="star" entries={board.members} />
+        <div className={styles.parts}>
+          <List icon="star" entries={board.members} look="rows" />
+        </div>
       </li>
     </ol>
   );
 }
 
-function List({ icon, entries }: { icon: string; entries: readonly string[] }) {
+interface ListProps {
+  icon: string;
+  entries: readonly string[];
+  /** Where there is little room, entries of a word or two are `tiles`. */
+  look: 'tiles' | 'rows';
+}
+
+function List({ icon, entries, look }: ListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-look={look}>
       {entries.map((entry) => (
         <li key={entry} className={styles.entry}>
           <Icon name={icon} size="sm" />

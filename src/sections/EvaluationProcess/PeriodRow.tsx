@@ -7,19 +7,24 @@ interface PeriodProps {
   words: PeriodWords;
 }
 
-/** A period with its dates. Once registration has closed, it links to contact for new dates instead. */
+/**
+ * A period with its dates. Once registration has closed, it links to contact for new dates instead. Of a highlighted one, which has
+ * a ticket of its own, only the months are told.
+ */
 export function PeriodRow({ period, words, builtAt }: PeriodProps & { builtAt: string }) {
   const { closed, text } = useRegistration(period, words, builtAt);
+  const { highlighted } = period;
   return (
-    <section className={styles.period} data-highlighted={period.highlighted}>
+    <section className={styles.period} data-highlighted={highlighted}>
       <h4 className={styles.head}>
         <span className={styles.code}>{period.code}</span>{' '}
         <span className={styles.label}>
           {words.plan}: <span>{period.label}</span>
         </span>
       </h4>
-      <PeriodFacts period={period} words={words} />
-      {period.lastDay && (
+      <p>{period.description}</p>
+      <PeriodFacts period={period} words={words} brief={highlighted} />
+      {period.lastDay && !highlighted && (
         <p className={styles.clock}>
           {text} {closed && <Link href={words.ask.href}>{words.ask.label}</Link>}
         </p>
@@ -28,26 +33,34 @@ export function PeriodRow({ period, words, builtAt }: PeriodProps & { builtAt: s
   );
 }
 
-/** Duration, registration and results of a period. */
-export function PeriodFacts({ period, words }: PeriodProps) {
+/** Duration, registration and results of a period; the duration alone if it is `brief`. */
+export function PeriodFacts({ period, words, brief = false }: PeriodProps & { brief?: boolean }) {
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{words.duration}</dt>
         <dd>{period.runsText}</dd>
       </div>
-      <div>
-        <dt>{period.registrationLabel}</dt>
-        <dd>
-          <time dateTime={period.registration}>{period.registrationText}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.results}</dt>
-        <dd>
-          {period.results ? <time dateTime={period.results}>{period.resultsText}</time> : period.resultsText}
-        </dd>
-      </div>
+      {!brief && (
+        <>
+          <div>
+            <dt>{period.registrationLabel}</dt>
+            <dd>
+              <time dateTime={period.registration}>{period.registrationText}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.results}</dt>
+            <dd>
+              {period.results ? (
+                <time dateTime={period.results}>{period.resultsText}</time>
+              ) : (
+                period.resultsText
+              )}
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

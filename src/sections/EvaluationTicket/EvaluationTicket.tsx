@@ -35,7 +35,6 @@ export function EvaluationTicket({ period, words, link, picture, builtAt }: Eval
       </div>
       <div className={styles.body}>
         <PeriodFacts period={period} words={words} />
-        <p>{period.description}</p>
         <p className={styles.clock}>{text}</p>
         {closed && <p className={styles.note}>{words.closedNote}</p>}
         <p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHash } from '../../browser/address/useHash';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Icon } from '../../components/Icon/Icon';
@@ -22,13 +22,15 @@ export interface FaqCategory {
 interface FaqCategoriesProps {
   label: string;
   categories: readonly FaqCategory[];
+  /** Follows the questions; with room, it stands at the end of the sidebar. */
+  children?: ReactNode;
 }
 
 /**
  * Questions by category, with a sidebar of anchors. One answer is open at a time; the hash of a question
  * opens it.
  */
-export function FaqCategories({ label, categories }: FaqCategoriesProps) {
+export function FaqCategories({ label, categories, children }: FaqCategoriesProps) {
   const [open, setOpen] = useState('');
   const hash = useHash();
   const [followed, setFollowed] = useState('');
@@ -75,6 +77,7 @@ export function FaqCategories({ label, categories }: FaqCategoriesProps) {
           </section>
         ))}
       </div>
+      {children}
     </div>
   );
 }

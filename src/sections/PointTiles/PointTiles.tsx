@@ -5,7 +5,7 @@ interface PointTilesProps {
   tiles: readonly { title: string; points: readonly string[] }[];
 }
 
-/** Large words with two or three points each, and a stump beside them. */
+/** Words with two or three points each, around a wicket. */
 export function PointTiles({ title, tiles }: PointTilesProps) {
   return (
     <div className={styles.group}>
