@@ -16,19 +16,16 @@ export default function CoachingPage({
   const layout = required(data.layout, 'layout');
   const words = required(data.coaching, 'coaching content');
   const { coaching } = useEdited(required(data.editable, 'editable content'), layout.locale);
-  const overview = {
-    kicker: words.introKicker,
-    intro: { title: coaching.introTitle, description: coaching.introContent },
-    philosophy: { title: coaching.philosophyTitle, description: coaching.philosophyContent },
-    tiles: toTiles(data),
-    finder: toFinder(data),
-  };
   return (
     <>
       <Seo {...words.seo} layout={layout} path={route} />
       <CoachingScreen
         head={withPicture(words.head)}
-        overview={overview}
+        kicker={words.introKicker}
+        intro={{ title: coaching.introTitle, description: coaching.introContent }}
+        philosophy={{ title: coaching.philosophyTitle, description: coaching.philosophyContent }}
+        tiles={toTiles(data)}
+        finder={toFinder(data)}
         {...toCoaching(data, words.head.title, words)}
       />
     </>

@@ -3,7 +3,7 @@ import { required } from '../content/required';
 import { toCoaching, toCompany, toDates, toDay, toOthers } from '../content/toCoaching';
 import { maybeWithPicture, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
-import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
+import { ProgramScreen } from '../screens/CoachingScreen/ProgramScreen';
 import { course } from '../seo/jsonLd';
 import { Seo } from '../seo/Seo';
 
@@ -21,7 +21,7 @@ export default function CoachingTypePage({
   return (
     <>
       <Seo {...seo} layout={layout} path={route} parent={parent} jsonLd={jsonLd} />
-      <CoachingScreen
+      <ProgramScreen
         program={key}
         head={withPicture(head)}
         features={

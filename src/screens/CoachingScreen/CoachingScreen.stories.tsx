@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { coachingScreen, companyForm, programScreen } from '../../../tests/fixtures/coaching';
+import { coachingScreen } from '../../../tests/fixtures/coaching';
 import { phone } from '../../../tests/fixtures/frames';
-import { say } from '../../../tests/fixtures/language';
-import { reads, spaced } from '../../../tests/fixtures/reads';
+import { reads } from '../../../tests/fixtures/reads';
 import { CoachingScreen } from './CoachingScreen';
-import { ProgramPart } from './ProgramPart';
+import { SharedPart } from './SharedPart';
 
 const meta = {
   component: CoachingScreen,
-  subcomponents: { ProgramPart },
+  subcomponents: { SharedPart },
   args: coachingScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CoachingScreen>;
@@ -17,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithoutType: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: reads('Cricket Coaching') })).toBeVisible();
     for (const type of ['junior', 'adult', 'women', 'corporate', 'camps', 'tours'])
@@ -25,56 +24,4 @@ export const WithoutType: Story = {
   },
 };
 
-export const Junior: Story = {
-  args: { overview: undefined, ...programScreen('junior') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: reads('Junior Cricket Program') }),
-    ).toBeVisible();
-    for (const name of [
-      'Fundamental Skills',
-      'Age-Appropriate Training',
-      'Safe Environment',
-      'Character Development',
-    ])
-      await expect(canvas.getByRole('heading', { level: 3, name: reads(name) })).toBeVisible();
-    await expect(canvas.getByText(reads('Core Coach Level 2'))).toBeVisible();
-  },
-};
-
-export const Adult: Story = { args: { overview: undefined, ...programScreen('adult') } };
-
-export const Women: Story = { args: { overview: undefined, ...programScreen('women') } };
-
-export const Corporate: Story = {
-  args: { overview: undefined, ...programScreen('corporate') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(spaced(say({ en: 'December 2022', pl: 'grudzień 2022' })))).toBeVisible();
-    const { people, city, submit } = companyForm.words;
-    await expect(canvas.getByRole('spinbutton', { name: people })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: city })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: submit })).toBeVisible();
-  },
-};
-
-export const Camps: Story = {
-  args: { overview: undefined, ...programScreen('camps') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(say({ en: '14:00-17:00', pl: '14:00–17:00' }))).toBeVisible();
-  },
-};
-
-export const Tours: Story = { args: { overview: undefined, ...programScreen('tours') } };
-
-/** A programme of another academy. */
-export const WithoutAPlan: Story = {
-  args: { overview: undefined, ...programScreen('junior'), program: 'veterans' },
-};
-
-export const WomenOnAPhone: Story = { args: Women.args, globals: phone };
-
-export const ToursOnAPhone: Story = { args: Tours.args, globals: phone };
-
 export const OnAPhone: Story = { globals: phone };
-
-export const CampsOnAPhone: Story = { args: Camps.args, globals: phone };

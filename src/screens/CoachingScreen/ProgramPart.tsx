@@ -1,29 +1,19 @@
 import { Section } from '../../components/Section/Section';
 import type { PictureView } from '../../content/types';
-import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPanels';
-import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
 import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
 import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
-import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { type ProgramFeature, ProgramFeatures } from '../../sections/ProgramFeatures/ProgramFeatures';
 import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
 import type { PlacedPart, ProgramPlan } from './plans';
-
-interface Heading {
-  kicker: string;
-  title: string;
-}
+import { type Heading, type SharedContent, SharedPart } from './SharedPart';
 
 /** What the parts of a programme's page say. */
-export interface ProgramContent {
+export interface ProgramContent extends SharedContent {
   features?: { title: string; cards: readonly ProgramFeature[] };
   day?: Heading & { intro: string; parts: readonly DayPart[] };
   /** When and where, on the page of a programme. */
   dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
-  lists: Heading & { programFeatures: CheckPanel; skills: CheckPanel };
-  profile: Heading & CoachProfileProps;
-  enquiry: Heading & { text: string; picture: PictureView; form: FeedbackFormProps };
   /** Replaces the enquiry on the page for companies. */
   company?: Heading & { text: string; picture: PictureView; form: CompanyFormProps };
 }
@@ -35,8 +25,7 @@ interface ProgramPartProps extends PlacedPart {
 
 /** One part of a programme's page, as the plan has it. */
 export function ProgramPart({ part, tone, mirrored, plan, content }: ProgramPartProps) {
-  const { features, day, dates, lists, profile, enquiry, company } = content;
-  const ask = company ?? enquiry;
+  const { features, day, dates, company } = content;
   switch (part) {
     case 'features':
       return (
@@ -66,33 +55,20 @@ export function ProgramPart({ part, tone, mirrored, plan, content }: ProgramPart
           </Section>
         )
       );
-    case 'lists':
-      return (
-        <Section tone={tone} kicker={lists.kicker} title={lists.title}>
-          <CheckPanels
-            look={plan.lists}
-            panels={[lists.programFeatures, { ...lists.skills, bullet: 'ball' }]}
-          />
-        </Section>
-      );
-    case 'profile':
-      return (
-        <Section tone={tone} kicker={profile.kicker} title={profile.title}>
-          <CoachProfile {...profile} mirrored={mirrored} />
-        </Section>
-      );
-    case 'ask':
-      return (
+    default:
+      return part === 'ask' && company ? (
         <Section
           tone={tone}
-          kicker={ask.kicker}
-          title={ask.title}
-          intro={ask.text}
-          layout={mirrored ? 'mirrored' : 'split'}
-          picture={ask.picture}
+          kicker={company.kicker}
+          title={company.title}
+          intro={company.text}
+          layout="split"
+          picture={company.picture}
         >
-          {company ? <CompanyForm {...company.form} /> : <FeedbackForm {...enquiry.form} />}
+          <CompanyForm {...company.form} />
         </Section>
+      ) : (
+        <SharedPart part={part} tone={tone} mirrored={mirrored} look={plan.lists} content={content} />
       );
   }
 }

@@ -86,7 +86,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
   },
 };
 
-/** For the overview, and for programmes that have no plan of their own. */
+/** For programmes that have no plan of their own. */
 const usual: ProgramPlan = {
   features: 'raised',
   lists: 'panels',
@@ -101,7 +101,7 @@ const usual: ProgramPlan = {
 };
 
 /** The plan of the page of this programme. Parts that its plan does not place come last: no content is lost. */
-export function planOf(program = ''): ProgramPlan {
+export function planOf(program: string): ProgramPlan {
   const plan = plans[program] ?? usual;
   const others = usual.parts.filter(({ part }) => !plan.parts.some((placed) => placed.part === part));
   return { ...plan, parts: [...plan.parts, ...others] };
