@@ -126,13 +126,13 @@ def feedback():
 
 def question():
     """A hand goes up."""
-    stage('green', height=.41, lens=156)
+    stage('red', height=.41, lens=156)  # which stands on cream, amber and dark green alike
     toy('ola', 'stand', (-.24, .04), 10, 'smile', size=.7, who=dict(kit='red', hat=None), hands=HIGH['hands'], elbows=HIGH['elbows'], spread=('R',), look=(-6, 0, 10))
     with placed((.48, .12, .95)):
-        ball((0, .03, 0), .3, M.vinyl('green'), (1, .26, .87))
+        ball((0, .03, 0), .3, M.vinyl('red'), (1, .26, .87))
         ball((0, 0, 0), .27, M.vinyl('cream'), (1, .3, .86))
-        solid([(-.2, -.03, -.1), (-.04, -.03, -.2), (-.3, -.03, -.34), (-.2, .03, -.1), (-.04, .03, -.2), (-.3, .03, -.34)], [(0, 1, 2), (3, 5, 4), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], M.vinyl('green'), smooth=False)
-        letters('?', .4, M.vinyl('red'), at((0, -.09, -.0)) @ turned(90, 0, 0), .03, bold=.014)
+        solid([(-.2, -.03, -.1), (-.04, -.03, -.2), (-.3, -.03, -.34), (-.2, .03, -.1), (-.04, .03, -.2), (-.3, .03, -.34)], [(0, 1, 2), (3, 5, 4), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], M.vinyl('red'), smooth=False)
+        letters('?', .4, M.vinyl('green'), at((0, -.09, -.0)) @ turned(90, 0, 0), .03, bold=.014)
     Q.ball((.42, -.3, .07), .07, fine=True)
 
 
