@@ -26,6 +26,8 @@ const cutOuts = {
   island: cutOut,
   /** The Head Coach in this programme, instead of the portrait. */
   coach: cutOut.optional(),
+  /** A whole ground, cut out, in the middle of what matters in this programme. */
+  ground: z.strictObject({ picture: pictureKey('Head') }).optional(),
 };
 
 /** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */

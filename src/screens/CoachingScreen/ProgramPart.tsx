@@ -17,7 +17,7 @@ interface Heading {
 
 /** What the parts of a programme's page say. */
 export interface ProgramContent {
-  features?: { title: string; cards: readonly ProgramFeature[] };
+  features?: { title: string; cards: readonly ProgramFeature[]; ground?: PictureView | null };
   day?: Heading & { intro: string; parts: readonly DayPart[] };
   /** When and where, on the page of a programme. */
   dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
@@ -45,7 +45,7 @@ export function ProgramPart({ part, tone, plan, content }: ProgramPartProps) {
             {plan.features === 'raised' ? (
               <IconCards cards={features.cards} />
             ) : (
-              <ProgramFeatures features={features.cards} look={plan.features} />
+              <ProgramFeatures features={features.cards} look={plan.features} ground={features.ground} />
             )}
           </Section>
         )
