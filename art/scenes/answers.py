@@ -124,20 +124,20 @@ def feedback():
     props.letter((.46, -.12, .03), turned(-90, 0, 14), .6)
 
 
-def bubble(p, edge='green'):
+def bubble(p, edge='green', mark='red'):
     """A question mark in a bubble."""
     with placed(p):
         ball((0, .03, 0), .3, M.vinyl(edge), (1, .26, .87))
         ball((0, 0, 0), .27, M.vinyl('cream'), (1, .3, .86))
         solid([(-.2, -.03, -.1), (-.04, -.03, -.2), (-.3, -.03, -.34), (-.2, .03, -.1), (-.04, .03, -.2), (-.3, .03, -.34)], [(0, 1, 2), (3, 5, 4), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], M.vinyl(edge), smooth=False)
-        letters('?', .4, M.vinyl('red'), at((0, -.09, -.0)) @ turned(90, 0, 0), .03, bold=.014)
+        letters('?', .4, M.vinyl(mark), at((0, -.09, -.0)) @ turned(90, 0, 0), .03, bold=.014)
 
 
 def question():
     """A hand goes up."""
-    stage('green', height=.41, lens=156)
+    stage('red', height=.41, lens=156)  # which stands on cream, amber and dark green alike
     toy('ola', 'stand', (-.24, .04), 10, 'smile', size=.7, who=dict(kit='red', hat=None), hands=HIGH['hands'], elbows=HIGH['elbows'], spread=('R',), look=(-6, 0, 10))
-    bubble((.48, .12, .95))
+    bubble((.48, .12, .95), 'red', 'green')
     Q.ball((.42, -.3, .07), .07, fine=True)
 
 

@@ -28,6 +28,8 @@ const cutOuts = {
   coach: cutOut.optional(),
   /** Somebody who asks about this programme, instead of the picture that all share. */
   asks: cutOut.optional(),
+  /** A whole ground, cut out, in the middle of what matters in this programme. */
+  ground: z.strictObject({ picture: pictureKey('Head') }).optional(),
 };
 
 /** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
 import { toCoaching, toCompany, toDates, toDay, toOthers } from '../content/toCoaching';
-import { maybeWithPicture, withPicture } from '../content/toPicture';
+import { maybeWithPicture, toPicture, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { ProgramScreen } from '../screens/CoachingScreen/ProgramScreen';
 import { course } from '../seo/jsonLd';
@@ -15,7 +15,7 @@ export default function CoachingTypePage({
   const layout = required(data.layout, 'layout');
   const words = required(data.coaching, 'coaching content');
   const program = required(data.program, 'coaching programme');
-  const { key, seo, head, features, featuresTitle } = program;
+  const { key, seo, head, features, featuresTitle, ground } = program;
   const parent = { name: words.head.title, path: words.others.all.href };
   const jsonLd = [course(layout.site, route, { title: head.title, description: seo.description })];
   return (
@@ -26,7 +26,11 @@ export default function CoachingTypePage({
         head={withPicture(head)}
         features={
           features && featuresTitle
-            ? { title: featuresTitle, cards: features.map(maybeWithPicture) }
+            ? {
+                title: featuresTitle,
+                cards: features.map(maybeWithPicture),
+                ground: ground && toPicture(ground.picture),
+              }
             : undefined
         }
         day={key === 'camps' ? toDay(words.day) : undefined}

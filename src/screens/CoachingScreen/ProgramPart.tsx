@@ -10,7 +10,7 @@ import { type Heading, type SharedContent, SharedPart } from './SharedPart';
 
 /** What the parts of a programme's page say. */
 export interface ProgramContent extends SharedContent {
-  features?: { title: string; cards: readonly ProgramFeature[] };
+  features?: { title: string; cards: readonly ProgramFeature[]; ground?: PictureView | null };
   day?: Heading & { intro: string; parts: readonly DayPart[] };
   /** When and where, on the page of a programme. */
   dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
@@ -34,7 +34,7 @@ export function ProgramPart({ part, tone, mirrored, plan, content }: ProgramPart
             {plan.features === 'raised' ? (
               <IconCards cards={features.cards} />
             ) : (
-              <ProgramFeatures features={features.cards} look={plan.features} />
+              <ProgramFeatures features={features.cards} look={plan.features} ground={features.ground} />
             )}
           </Section>
         )

@@ -24,11 +24,15 @@ export const Lead: Story = { args: { look: 'lead', features: featuresOf('women')
 
 export const LeadInANarrowPlace: Story = { ...Lead, decorators: [narrow] };
 
-export const Field: Story = { args: { look: 'field', features: featuresOf('adult') } };
+export const Field: Story = {
+  args: { look: 'field', features: featuresOf('adult'), ground: programScreen('adult').features?.ground },
+};
 
 export const FieldInANarrowPlace: Story = { ...Field, decorators: [narrow] };
 
 /** A fork may leave the pictures out. */
+export const FieldWithoutGround: Story = { args: { ...Field.args, ground: undefined } };
+
 export const WithoutPictures: Story = {
   args: { features: featuresOf('junior').map(({ picture: _, ...feature }) => feature) },
 };

@@ -11,20 +11,30 @@ export interface ProgramFeature extends TitledIconView {
   picture?: PictureView | null;
 }
 
-/** `steps` rise like a growing child, of `lead` the first is said aloud, on a `field` they are where fielders stand. */
+/** `steps` rise like a growing child, of `lead` the first is said aloud, of `field` a ground is in the middle. */
 export type ProgramFeaturesLook = 'steps' | 'lead' | 'field';
 
 interface ProgramFeaturesProps {
   features: readonly ProgramFeature[];
   look: ProgramFeaturesLook;
+  /** A whole ground, cut out; for the look `field`. */
+  ground?: PictureView | null;
 }
 
 const looks = { steps: styles.steps, lead: styles.lead, field: field.field };
 
 /** What matters in a programme, composed as a picture. */
-export function ProgramFeatures({ features, look }: ProgramFeaturesProps) {
+export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps) {
   return (
     <div className={styles.frame}>
+      {ground && (
+        <div className={field.ground}>
+          <Picture
+            picture={cutOut(ground)}
+            sizes="(min-width: 1140px) 44vw, (min-width: 600px) 34rem, 84vw"
+          />
+        </div>
+      )}
       <ul className={`${styles.features} ${looks[look]}`} data-tone={look === 'field' ? 'green' : undefined}>
         {features.map(({ icon, title, description, picture }) => (
           <li key={title} className={`${styles.feature} stagger-item`}>
