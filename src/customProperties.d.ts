@@ -5,5 +5,6 @@ declare module 'react' {
   interface CSSProperties {
     '--details'?: number;
     '--count'?: number;
+    '--lines'?: number;
   }
 }

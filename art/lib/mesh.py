@@ -214,7 +214,7 @@ def letters(text, size, mat, m=Matrix(), depth=.004, align='CENTER', wrap=None, 
     """Text as a mesh; wrap=(rx, ry) lays it on an upright elliptic cylinder, as numbers on a shirt."""
     cu = bpy.data.curves.new('text', 'FONT')
     cu.body, cu.size, cu.extrude, cu.align_x, cu.align_y, cu.offset = text, size, depth, align, 'CENTER', bold * size
-    cu.resolution_u = 4
+    cu.resolution_u = 4 if size < 1 else 16
     o = link(cu)
     dg = bpy.context.evaluated_depsgraph_get()
     me = bpy.data.meshes.new_from_object(o.evaluated_get(dg))

@@ -9,10 +9,12 @@ from lib.player import player
 from lib.squad import cast
 
 
-def _frame(lens=90, z=.86, focus=(0, -.2, 1.0), height=2.3, light=1.5):
-    places.catcher()
-    studio.portrait_light((0, 0, .9), light, 1.12, fill=.5)
-    studio.camera((0, -9, height), (0, 0, z), lens, focus, 1.3)
+def frame(radius=1.5, lens=88, z=.78, focus=(0, -.2, 1.0)):
+    """On an island, as everything that is shown around; the camera is a little above the heads."""
+    places.catcher(-.36)
+    places.island(radius, .24, stripe=.42, angle=24, sc=(1, .66))
+    studio.portrait_light((0, 0, .9), 1.5, 1.12, fill=.5)
+    studio.camera((0, -9, 2.4), (0, 0, z), lens, focus, 1.3)
 
 
 def schedule():
@@ -21,7 +23,7 @@ def schedule():
         player(cast('lena'), 'point', 'smile', hands=dict(L=(.44, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(R=(-1, .35, 0), L=(.6, .1, -.8)), look=(-2, 0, 16))
     Q.ball((1.0, -.55, .13), .13, fine=True)
     Q.ball((.62, -.75, .09), .09, 'white', (20, 50, 0), fine=True)
-    _frame(96)
+    frame()
 
 
 def faq():
@@ -32,7 +34,7 @@ def faq():
     with placed((-1.2, .3, 0), 14):
         Q.stumps(stand=True)
     Q.ball((.1, -.7, .1), .1, fine=True)
-    _frame(96, .94)
+    frame()
 
 
 def gallery():
@@ -42,7 +44,7 @@ def gallery():
     props.polaroid((-.25, .75, 0), 10, colour='sky')
     with placed((.05, -.55, 0)):
         props.polaroid((0, 0, 0), 6, -40, 'coral', .62)
-    _frame(96, .88)
+    frame()
 
 
 def programs():
@@ -58,7 +60,7 @@ def programs():
     with placed((1.22, .1, .88), -16, .95):
         player(cast('imran'), 'aloft', 'grin', hands=dict(L=(.3, -.26, 1.46), R=(-.3, -.26, 1.46)), spread=('L', 'R'))
     Q.ball((-.5, -.66, .1), .1, fine=True)
-    _frame(85, 1.28, (0, -.1, 1.3), 2.4)
+    frame(1.66, 74, 1.08, (0, -.1, 1.3))
 
 
 def career():
@@ -70,7 +72,7 @@ def career():
         player(cast('arjun'), 'shoulder', 'smile', gloves='batting')
     with placed((1.05, .02, .35), -14, .85):
         player(cast('zosia'), 'clap', 'grin')
-    _frame(80, 1.14, (0, -.3, 1.3), 2.4)
+    frame(1.62, 78, .98, (0, -.3, 1.3))
 
 
 def contact():
@@ -82,7 +84,20 @@ def contact():
     Q.ball((.15, -.75, .1), .1, fine=True)
     with placed((-1.35, .35, 0), 14):
         Q.stumps(stand=True)
-    _frame(99, .92)
+    frame()
+
+
+def general():
+    """Anything at all: the sign of every address, and somebody who takes it down."""
+    with placed((.62, .3, 0), -10):
+        box((0, .02, .08), (1.1, .5, .16), M.vinyl('red'), bevel=.06, seg=5)
+        letters('@', 1.5, M.vinyl('amber'), at((0, .06, .86)) @ turned(90, 0, 0), .13, bold=.03)
+    with placed((-.56, -.1, 0), 20):
+        a = player(cast('zosia', hat='cap'), 'stand', 'grin', hands=dict(L=(.12, -.34, .84), R=(-.16, -.36, .86)), palms=dict(L=(0, -.4, 1), R=(.2, -1, .1)), elbows=dict(L=(1, .1, -.6), R=(-1, .1, -.6)), look=(4, 0, 6))
+        L = a['local']['hands']['L']
+        props.clipboard((L.x - .02, L.y - .1, L.z + .06), turned(-34, 0, 4), .95)
+    Q.ball((.14, -.7, .1), .1, fine=True)
+    frame()
 
 
 def locations():
@@ -100,7 +115,7 @@ def locations():
     with placed((-.98, -.2, 0), 24):
         player(cast('imran'), 'point', 'grin', hands=dict(L=(.44, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(R=(-1, .35, 0), L=(.6, .1, -.8)), look=(-2, 0, 16))
     Q.ball((.5, -.84, .09), .09, fine=True)
-    _frame(97, .84)
+    frame()
 
 
 def _bubble(p, size, colour, turn=0, left=True):
@@ -127,7 +142,7 @@ def feedback():
     Q.ball((.2, -.7, .1), .1, fine=True)
     with placed((-1.32, .35, 0), 14):
         Q.stumps(stand=True)
-    _frame(98, .9)
+    frame()
 
 
 def story():
@@ -146,7 +161,7 @@ def story():
         player(cast('ola'), 'raise_bat', 'grin', gloves='batting', left=True, look=(-10, 0, 12))
     Q.ball((.28, -.52, .11), .11, fine=True)
     Q.ball((.58, -.6, .11), .11, 'white', (20, 50, 0), fine=True)
-    _frame(86, 1.1, (0, -.1, 1.2), 2.2)
+    frame(1.3, 78, 1.02, (0, -.1, 1.2))
 
 
 def _leaders():
@@ -168,11 +183,8 @@ def _leaders():
 
 
 def team():
-    places.catcher(-.36)
-    places.island(1.62, .24, stripe=.42, angle=24, sc=(1, .66))
     _leaders()
-    studio.portrait_light((0, 0, .9), 1.5, 1.12, fill=.5)
-    studio.camera((0, -9, 2.4), (0, 0, .84), 82, (0, -.2, 1.3), 1.3)
+    frame(1.62, 82, .84, (0, -.2, 1.3))
 
 
 def team_tile():
@@ -239,7 +251,7 @@ def coaching():
         Q.stumps(stand=True)
     Q.ball((.12, -.7, .09), .09, fine=True)
     Q.cone((-1.0, -.1, 0), 'coral', .9)
-    _frame(99, .86)
+    frame()
 
 
 def _padlock():
@@ -263,4 +275,4 @@ def privacy():
     with placed((-1.0, .35, 0), 14):
         Q.stumps(stand=True)
     Q.ball((.18, -.62, .1), .1, fine=True)
-    _frame(96, .88)
+    frame()

@@ -32,8 +32,9 @@ interface CheckPanelsProps {
  */
 export function CheckPanels({ panels, look = 'panels', className = '' }: CheckPanelsProps) {
   const tones = look === 'notebook' ? [] : [undefined, 'green', 'amber'];
+  const lines = Math.max(...panels.map(({ points }) => points.length));
   return (
-    <ul className={`${styles.panels} ${className}`} data-look={look}>
+    <ul className={`${styles.panels} ${className}`} data-look={look} style={{ '--lines': lines }}>
       {panels.map(({ title, points, description, picture, bullet = 'check' }, n) => (
         <li key={title} className={styles.panel} data-tone={tones[n % tones.length]}>
           {picture && (
