@@ -60,7 +60,7 @@ def programs():
     with placed((1.22, .1, .88), -16, .95):
         player(cast('imran'), 'aloft', 'grin', hands=dict(L=(.3, -.26, 1.46), R=(-.3, -.26, 1.46)), spread=('L', 'R'))
     Q.ball((-.5, -.66, .1), .1, fine=True)
-    frame(1.66, 74, 1.08, (0, -.1, 1.3))
+    frame(1.66, 74, 1.04, (0, -.1, 1.3))
 
 
 def career():
@@ -82,7 +82,7 @@ def contact():
         L = a['local']['hands']['L']
         props.letter((L.x + .02, L.y - .085, L.z + .13), turned(-12, 6, 4), .85)
     Q.ball((.15, -.75, .1), .1, fine=True)
-    with placed((-1.35, .35, 0), 14):
+    with placed((-1.14, .36, 0), 14):
         Q.stumps(stand=True)
     frame()
 
@@ -140,7 +140,7 @@ def feedback():
         for x in (-.18, 0, .18):
             ball((x, -.08, 0), .062, M.vinyl('green'))
     Q.ball((.2, -.7, .1), .1, fine=True)
-    with placed((-1.32, .35, 0), 14):
+    with placed((-1.14, .36, 0), 14):
         Q.stumps(stand=True)
     frame()
 
@@ -247,7 +247,7 @@ def coaching():
         props.whistle(c['local']['chest'], c['k'])
         R = c['local']['hands']['R']
         props.clipboard((R.x + .06, R.y - .09, R.z + .05), turned(-26, -8, 8), .95)
-    with placed((1.18, .5, 0), -20):
+    with placed((1.06, .42, 0), -20):
         Q.stumps(stand=True)
     Q.ball((.12, -.7, .09), .09, fine=True)
     Q.cone((-1.0, -.1, 0), 'coral', .9)
