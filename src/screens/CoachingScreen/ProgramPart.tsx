@@ -62,7 +62,7 @@ export function ProgramPart({ part, tone, mirrored, plan, content }: ProgramPart
           kicker={company.kicker}
           title={company.title}
           intro={company.text}
-          layout="split"
+          layout={mirrored ? 'mirrored' : 'split'}
           picture={company.picture}
         >
           <CompanyForm {...company.form} />

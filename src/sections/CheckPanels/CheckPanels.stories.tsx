@@ -47,11 +47,7 @@ export const TicketOnAPhone: Story = { ...Ticket, globals: phone };
 
 export const Notebook: Story = { args: { look: 'notebook' } };
 
-export const NotebookOnAPhone: Story = { ...Notebook, globals: phone };
-
 export const Folders: Story = { args: { look: 'folders' } };
-
-export const FoldersOnAPhone: Story = { ...Folders, globals: phone };
 
 export const LongWords: Story = {
   args: {
