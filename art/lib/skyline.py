@@ -90,6 +90,44 @@ def wawel():
             _roof(w * 1.1, w * 1.1, .7, z, roof, (x, .15))
 
 
+def cathedral_island():
+    """Wroclaw's cathedral: two equal towers under slender copper spires."""
+    brick, copper, dark = M.plain('b4553a', .8, bump=(22, .25)), M.plain('copper', .6), M.plain('4a2a22', .6)
+    box((0, .6, .8), (1.3, 2, 1.6), brick, bevel=.02)
+    _gable(1.4, 2.1, .9, 1.6, M.plain('roof', .7), (0, .6))
+    for x in (-.62, .62):
+        box((x, -.25, 1.35), (.7, .7, 2.7), brick, bevel=.02)
+        for z in (1.0, 1.6, 2.2):
+            for dx in (-.14, .14):
+                box((x + dx, -.605, z), (.1, .04, .36), dark, bevel=.02)
+        box((x, -.25, 2.73), (.78, .78, .07), M.plain('cream', .7), bevel=.01)
+        _spire((x, -.25), .36, 2.76, 1.7, copper)
+    box((0, -.42, 1.0), (.56, .1, 2.0), brick, bevel=.02)
+    _gable(.62, .2, .5, 2.0, M.plain('roof', .7), (0, -.42))
+    box((0, -.48, .4), (.32, .04, .7), dark, bevel=.04)
+    lathe([(0, 0), (.2, 0), (.2, .03), (0, .03)], M.plain('f6d48a', .5, Emission=(1, .7, .32, 1), Emission_Strength=.6), at((0, -.47, 1.45), turned(90, 0, 0)), 32)
+
+
+def harbour_crane():
+    """Gdansk's medieval crane: a timber house with its jib, between two round brick towers."""
+    brick, wood, dark = M.plain('b4553a', .8, bump=(22, .25)), M.plain('5a3a2a', .8, bump=(30, .3)), M.plain('38241c', .7)
+    for x in (-.72, .72):
+        lathe([(.52, 0), (.5, 1.75), (.55, 1.8), (.55, 1.9), (0, 1.92)], brick, at((x, .1, 0)), 40)
+        _spire((x, .1), .6, 1.9, .9, M.plain('roof', .7), 24)
+        for z in (.7, 1.3):
+            box((x, -.41, z), (.13, .06, .26), dark, bevel=.03)
+    box((0, 0, 1.3), (.8, .9, 2.6), wood, bevel=.03)
+    for z, d in ((2.6, 1.25), (3.2, 1.6)):
+        box((0, .45 - d / 2, z), (.92, d, .6), wood, bevel=.03)
+        box((0, .45 - d / 2, z - .3), (.98, d + .04, .06), dark, bevel=.01)
+    _gable(1.02, 1.7, .95, 3.5, M.plain('31454b', .6), (0, -.36))
+    _windows(.7, .34, 3.05, -1.16, 3, 1)
+    _windows(.7, .3, 2.45, -.81, 3, 1, seed=4)
+    for x in (-.2, .2):
+        rod((x, -.98, 2.9), (x, -.98, .5), .025, dark)
+    box((0, -.98, .45), (.6, .3, .12), M.plain('d9c7a3', .8), bevel=.02)
+
+
 def palace_of_culture():
     """Warsaw's tower, step by step up to its needle."""
     stone, edge = M.plain('e3d3b1', .75), M.plain('cbb58a', .75)

@@ -60,7 +60,7 @@ def _river(points, half):
     loft(banks, M.plain('5ea3c7', .2, Clearcoat=.6), closed=False)
 
 
-def _island():
+def ground_by_the_river():
     """One camera and one ground, with the river at its front edge, for each of the two cities."""
     places.catcher(-.4)
     places.island(1.5, .24, stripe=.42, angle=24, sc=(1, .82))
@@ -72,7 +72,7 @@ def _island():
 
 def krakow():
     """St Mary's, a row of houses, the castle, and a game by the river."""
-    _island()
+    ground_by_the_river()
     with placed((-.55, .5, 0), 8, .4):
         skyline.st_mary()
     with placed((.46, .5, 0), -12, .3):
@@ -82,13 +82,13 @@ def krakow():
     places.tree((-1.16, .3, 0), .8, 'autumn', random.Random(3))
     places.tree((1.22, .12, 0), .62, 'leaf', random.Random(5))
     toy('zosia', 'drive', (.18, -.22), -14, 'grin', 'bat', size=.6, who=dict(kit='training'), look=(0, 0, 24))
-    _wicket(-.16, -.16)
+    small_wicket(-.16, -.16)
     Q.ball((.72, -.28, .055), .06)
 
 
 def warsaw():
     """The Palace of Culture, glass towers, and a game by the river."""
-    _island()
+    ground_by_the_river()
     with placed((-.3, .55, 0), 6, .36):
         skyline.palace_of_culture()
     for x, w, h, c, crown, seed in ((.5, .8, 3.0, '5f8791', 'mast', 2), (1.05, .7, 2.1, '9fb4b3', 'slant', 4), (-1.1, .75, 2.2, '7fa0a8', 'slant', 1)):
@@ -97,9 +97,9 @@ def warsaw():
     places.tree((-1.28, .1, 0), .6, 'leaf', random.Random(3))
     places.tree((1.3, .14, 0), .7, 'autumn', random.Random(5))
     toy('tomek', 'bowl', (-.42, -.2), 14, 'grin', size=.6, who=dict(kit='red', hat=None), holds=('R', 'red'))
-    _wicket(.72, -.34)
+    small_wicket(.72, -.34)
 
 
-def _wicket(x, y):
+def small_wicket(x, y):
     with placed((x, y, 0), 60, .62):
         Q.stumps()

@@ -51,7 +51,7 @@ def day(tall=False):
     boat((-1.1, 2.5, .016), 14, 'red')
     boat((6.9, 2.2, .016), -10, 'green')
     land(tall)
-    with placed((4.2 if tall else 0, 0, 0)):
+    with placed((4.2 if tall else .55, 0, 0)):
         with placed((-6.1, -1.2, 0), 8):
             toy('arjun', 'drive', face='grin', gear='bat')
             wicket((-.75, .15), 80)
@@ -61,7 +61,7 @@ def day(tall=False):
         toy('zosia', 'catch', (7.4, -1.0), -22, 'wow')
         Q.ball((6.7 if tall else 6.2, -1.0, 1.75), .07, fine=True)
     if not tall:
-        toy('tomek', 'keep', (-7.9, -1.0), 72, 'focus', 'keep', who=dict(kit='red'))
+        toy('tomek', 'keep', (-7.3, -1.0), 72, 'focus', 'keep', who=dict(kit='red'))
         toy('mei', 'cheer', (.6, -.75), 10, 'grin')
         toy('kofi', 'wave', (1.75, -.9), -14, 'smile')
         toy('lena', 'throw', (4.6, -1.1), 20, 'focus', holds=['R', 'red'])

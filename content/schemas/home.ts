@@ -39,7 +39,10 @@ function perSpot<T extends z.ZodType>(field: T) {
 
 const sectionHead = () => ({ kicker: text(40), title: text(80), subtitle: text(240) });
 
-const benefit = titledIcon.extend({ spot }).meta({ id: 'Benefit' });
+/** One that stands on a card of its own may have an island in place of its icon. */
+const benefit = titledIcon
+  .extend({ spot, picture: pictureKey('Diorama').optional() })
+  .meta({ id: 'Benefit' });
 
 /** `data/<language>/editable.yaml`: the texts that the admin may edit (behaviour.md 17.3), and some around them. */
 export const editableWords = z.strictObject({
@@ -113,7 +116,7 @@ export const homeWords = z.strictObject({
     valuesTitle: text(60),
     values: z.array(titledIsland).min(3),
     phasesTitle: text(60),
-    phases: z.array(z.strictObject({ phase: text(30), title: text(60), description: paragraph() })).min(2),
+    phases: z.array(titledIsland.extend({ phase: text(30) }).meta({ id: 'Phase' })).min(2),
     model: titledIsland,
   }),
   benefitsKicker: text(40),

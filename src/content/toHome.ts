@@ -32,7 +32,7 @@ export function toHome(data: Queries.HomePageQuery) {
       mission: { title: editable.about.missionTitle, description: editable.about.missionContent },
       valuesTitle: about.valuesTitle,
       values: about.values.map(withPicture),
-      phases: { title: about.phasesTitle, phases: about.phases },
+      phases: { title: about.phasesTitle, phases: about.phases.map(withPicture) },
       model: withPicture(about.model),
     },
     team: {
@@ -49,7 +49,7 @@ export function toHome(data: Queries.HomePageQuery) {
     benefits: {
       kicker: home.benefitsKicker,
       ...editable.benefits,
-      cards: editable.benefits.cards.filter(({ spot }) => !spot),
+      cards: editable.benefits.cards.filter(({ spot }) => !spot).map(maybeWithPicture),
     },
     events: {
       ...home.events,
@@ -57,7 +57,6 @@ export function toHome(data: Queries.HomePageQuery) {
       sessions: {
         title: schedule.whenAndWhere.soon,
         words: schedule.calendar,
-        groups: schedule.calendar.groups.map(({ value }) => value),
         sessions: data.sessions.nodes,
         schedule: schedule.dates.pageHref,
       },

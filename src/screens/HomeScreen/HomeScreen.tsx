@@ -18,11 +18,11 @@ import { GrowthTimeline } from '../../sections/GrowthTimeline/GrowthTimeline';
 import { Hero, type HeroProps } from '../../sections/Hero/Hero';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { LeaderList } from '../../sections/LeaderList/LeaderList';
+import { NextSessions, type NextSessionsProps } from '../../sections/NextSessions/NextSessions';
 import { PhaseList, type PhaseListProps } from '../../sections/PhaseList/PhaseList';
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
 import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
-import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
 import * as styles from './HomeScreen.module.css';
 
 /** The heading of a section. */
@@ -52,7 +52,7 @@ export interface HomeScreenProps {
       know: string;
       viewAll: LinkView;
       /** The next session of each city. */
-      sessions: { title: string } & Omit<WhenAndWhereProps, 'variant' | 'most' | 'builtAt'>;
+      sessions: Omit<NextSessionsProps, 'builtAt'>;
     };
   programs: SectionWords & {
     cards: readonly ProgramCard[];
@@ -124,10 +124,7 @@ export function HomeScreen(props: HomeScreenProps) {
           </ButtonLink>
         }
       >
-        <div className={styles.sessions}>
-          <h3 className={styles.sessionsTitle}>{events.sessions.title}</h3>
-          <WhenAndWhere {...events.sessions} variant="brief" most={1} builtAt={builtAt} />
-        </div>
+        <NextSessions {...events.sessions} builtAt={builtAt} />
         <EventList
           events={events.events}
           builtAt={builtAt}

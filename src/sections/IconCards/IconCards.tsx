@@ -7,7 +7,7 @@ import { cutOut } from '../../content/toPicture';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './IconCards.module.css';
 
-/** What a card says, and an icon or an island, cut out, that says it as well. */
+/** What a card says, and an island, cut out, or else an icon that says it as well. */
 export interface IconCard extends TitledView {
   icon?: string;
   picture?: PictureView | null;
@@ -34,7 +34,7 @@ export function IconCards({ cards, title, variant = 'raised', layout = 'grid', t
       <Grid className={styles.cards} variant={variant} look={layout === 'row' ? 'portraits' : 'cards'}>
         {cards.map((card) => (
           <li key={card.title} className={`${styles.card} stagger-item`} data-tone={tone}>
-            {card.icon && (
+            {card.icon && !card.picture && (
               <span className={styles.icon}>
                 <Icon name={card.icon} size="lg" />
               </span>

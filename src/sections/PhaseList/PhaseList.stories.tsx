@@ -30,6 +30,7 @@ export const LongWords: Story = {
     title: 'Rozpowszechnienie krykieta krok po kroku: trzyetapowy plan wieloletni',
     phases: ['Etap pierwszy (2023-2026)', 'Etap drugi', 'Etap trzeci'].map((phase) => ({
       phase,
+      picture: homeScreen.about.picture,
       title: `Ogólnopolskie współzawodnictwo międzyszkolne, ${phase.toLowerCase()}`,
       description: 'Najmłodsi poznają zasady, najstarsi szkolą następców i prowadzą rozgrzewki. '.repeat(4),
     })),

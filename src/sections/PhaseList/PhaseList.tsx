@@ -1,11 +1,14 @@
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { TitledPictureView } from '../../content/types';
 import * as styles from './PhaseList.module.css';
 
 export interface PhaseListProps {
   title: string;
-  phases: readonly { phase: string; title: string; description: string }[];
+  phases: readonly (TitledPictureView & { phase: string })[];
 }
 
-/** The phases of the mission, in order. */
+/** The phases of the mission, in order: what is there, and in outline what is planned. */
 export function PhaseList({ title, phases }: PhaseListProps) {
   return (
     <div id="mission" className={styles.mission}>
@@ -13,9 +16,14 @@ export function PhaseList({ title, phases }: PhaseListProps) {
       <ol className={styles.phases}>
         {phases.map((entry) => (
           <li key={entry.title} className={styles.phase}>
-            <p className={styles.when}>{entry.phase}</p>
-            <h4 className={styles.where}>{entry.title}</h4>
-            <p>{entry.description}</p>
+            <div className={styles.picture}>
+              <Picture picture={cutOut(entry.picture)} alt="" sizes="(min-width: 640px) 20rem, 8rem" />
+            </div>
+            <div className={styles.names}>
+              <p className={styles.when}>{entry.phase}</p>
+              <h4 className={styles.where}>{entry.title}</h4>
+            </div>
+            <p className={styles.text}>{entry.description}</p>
           </li>
         ))}
       </ol>
