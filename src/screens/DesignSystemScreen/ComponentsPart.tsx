@@ -53,11 +53,15 @@ export function ComponentsPart({
         </form>
       </Part>
       <Part {...badges}>
-        <p className={styles.surface} data-tone="white">
-          {statuses.map((status) => (
-            <StatusChip key={status} status={status} />
+        <div className={styles.grounds}>
+          {tones.map((tone) => (
+            <p key={tone} className={styles.surface} data-tone={tone}>
+              {statuses.map((status) => (
+                <StatusChip key={status} status={status} />
+              ))}
+            </p>
           ))}
-        </p>
+        </div>
       </Part>
     </div>
   );
