@@ -7,6 +7,8 @@ import { Part } from './Part';
 
 const statuses = ['scheduled', 'upcoming', 'today', 'over'] as const;
 const tones = ['white', 'amber', 'green'] as const;
+/** None of them is a badge's own colour. */
+const badgeTones = ['white', 'green'] as const;
 
 /** Buttons, cards, form elements and badges. */
 export function ComponentsPart({
@@ -54,7 +56,7 @@ export function ComponentsPart({
       </Part>
       <Part {...badges}>
         <div className={styles.grounds}>
-          {tones.map((tone) => (
+          {badgeTones.map((tone) => (
             <p key={tone} className={styles.surface} data-tone={tone}>
               {statuses.map((status) => (
                 <StatusChip key={status} status={status} />
