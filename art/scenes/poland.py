@@ -120,7 +120,8 @@ def warsaw(k):
         with placed(spot(lon, 52.66), 0, .36 * k):
             skyline.block((0, 0, 0), w, .7, h, c, 3, round(h * 3.4), crown, seed)
     toy('tomek', 'catch', _on(22.55, 51.7), -14, 'wow', size=.64 * k, who=dict(kit='red', hat=None))
-    Q.ball((*_on(22.4, 51.6), 1.28 * k), .08, fine=True)
+    with placed((*_on(22.55, 51.7), 0), -14, .64 * k):
+        Q.ball((-.04, -.5, .99), .1, fine=True)
     props.pin(tuple(spot(21.35, 51.95)), 'red', .92 * k)
 
 
