@@ -68,6 +68,11 @@ export const contactWords = z.strictObject({
   locations: z.strictObject({
     ...block,
     calendar: link,
+    /** Cut out: all places on one map. */
+    map: z.strictObject({
+      wide: z.strictObject({ picture: pictureKey('Panorama') }),
+      tall: z.strictObject({ picture: pictureKey('HeroTall') }),
+    }),
     /** The labels of what `venues.yaml` says of a venue, and of the link to a map. */
     venue: internal(
       z.strictObject({ transport: text(40), parking: text(40), entrance: text(40), map: text(40) }),

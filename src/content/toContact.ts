@@ -58,7 +58,14 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
         }
       : undefined,
     locations: shows('locations')
-      ? { ...locations, places: data.venues.nodes.map(maybeWithPicture) }
+      ? {
+          ...locations,
+          map: {
+            picture: toPicture(locations.map.wide.picture),
+            narrow: toPicture(locations.map.tall.picture).image,
+          },
+          places: data.venues.nodes.map(maybeWithPicture),
+        }
       : undefined,
     feedback: shows('feedback')
       ? { ...withPicture(feedback), form: { to: site.emails.sales, words: feedback.form } }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
 import { TextField } from '../../components/TextField/TextField';
 import type { AdminEvent, AdminState } from '../../machines/admin/adminMachine';
 import * as styles from './AdminScreen.module.css';
@@ -31,35 +32,40 @@ export function LoginForm({ words, state, send }: LoginFormProps) {
 
   return (
     <form className={styles.login} onSubmit={onSubmit} aria-label={words.title}>
-      <h2 className={styles.heading} tabIndex={-1}>
-        {words.title}
-      </h2>
-      <p>{words.intro}</p>
-      {failed && (
-        <div className={styles.alert} role="alert">
-          <p className={styles.alertTitle}>{message.title}</p>
-          <p>{message.text}</p>
+      <header className={styles.loginHead} data-tone="green">
+        <Icon name="shield" size="lg" />
+        <h2 className={styles.heading} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p>{words.intro}</p>
+      </header>
+      <div className={styles.loginBody}>
+        {failed && (
+          <div className={styles.alert} role="alert">
+            <p className={styles.alertTitle}>{message.title}</p>
+            <p>{message.text}</p>
+          </div>
+        )}
+        <TextField
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onValueChange={setPassword}
+          fieldRef={(element) => {
+            field.current = element;
+          }}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={checking}>
+            {checking ? words.checking : words.submit}
+          </Button>
+          <Button variant="secondary" onClick={() => send({ type: 'admin.cancel' })}>
+            {words.cancel}
+          </Button>
         </div>
-      )}
-      <TextField
-        label={words.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onValueChange={setPassword}
-        fieldRef={(element) => {
-          field.current = element;
-        }}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={checking}>
-          {checking ? words.checking : words.submit}
-        </Button>
-        <Button variant="secondary" onClick={() => send({ type: 'admin.cancel' })}>
-          {words.cancel}
-        </Button>
       </div>
     </form>
   );

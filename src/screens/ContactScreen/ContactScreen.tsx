@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PictureView, VenueView } from '../../content/types';
+import type { LinkView, PictureView } from '../../content/types';
 import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
-import { LocationList } from '../../sections/LocationList/LocationList';
+import { LocationList, type LocationListProps } from '../../sections/LocationList/LocationList';
 import { PageHead, type PageHeadProps } from '../../sections/PageHead/PageHead';
 import * as styles from './ContactScreen.module.css';
 
@@ -23,7 +23,7 @@ export interface ContactScreenProps {
     ways: readonly ContactWay[];
     serving: string;
   };
-  locations?: { title: string; text: string; calendar: LinkView; places: readonly VenueView[] };
+  locations?: { title: string; text: string; calendar: LinkView } & LocationListProps;
   feedback?: { title: string; text: string; picture: PictureView; form: FeedbackFormProps };
 }
 
@@ -61,7 +61,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
             </ButtonLink>
           }
         >
-          <LocationList locations={locations.places} />
+          <LocationList map={locations.map} places={locations.places} />
         </Section>
       )}
       {feedback && (

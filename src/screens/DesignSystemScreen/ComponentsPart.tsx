@@ -7,6 +7,8 @@ import { Part } from './Part';
 
 const statuses = ['scheduled', 'upcoming', 'today', 'over'] as const;
 const tones = ['white', 'amber', 'green'] as const;
+/** None of them is a badge's own colour. */
+const badgeTones = ['white', 'green'] as const;
 
 /** Buttons, cards, form elements and badges. */
 export function ComponentsPart({
@@ -53,11 +55,15 @@ export function ComponentsPart({
         </form>
       </Part>
       <Part {...badges}>
-        <p className={styles.surface} data-tone="white">
-          {statuses.map((status) => (
-            <StatusChip key={status} status={status} />
+        <div className={styles.grounds}>
+          {badgeTones.map((tone) => (
+            <p key={tone} className={styles.surface} data-tone={tone}>
+              {statuses.map((status) => (
+                <StatusChip key={status} status={status} />
+              ))}
+            </p>
           ))}
-        </p>
+        </div>
       </Part>
     </div>
   );

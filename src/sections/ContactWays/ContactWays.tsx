@@ -20,21 +20,38 @@ interface ContactWaysProps {
   picture: PictureView;
 }
 
+/** Longer values are set in a smaller size, to fit one line; characters. */
+const longValue = 18;
+
 /** Ways to reach the academy, and a note on whom it serves. */
 export function ContactWays({ ways, note, picture }: ContactWaysProps) {
   return (
     <div className={styles.ways}>
       <div className={styles.picture}>
-        <Picture picture={cutOut(picture)} sizes="(min-width: 1080px) 28rem, 18rem" />
+        <Picture picture={cutOut(picture)} sizes="(min-width: 768px) 32vw, 17rem" />
       </div>
       <ul className={styles.list}>
         {ways.map(({ icon, label, value, href }) => (
-          <li key={href} className={styles.way}>
+          <li
+            key={href}
+            className={styles.way}
+            data-way={icon}
+            data-tone={icon === 'mail' ? 'amber' : 'green'}
+          >
+            {icon === 'mail' && (
+              <span className={styles.seal}>
+                <Icon name="ball" />
+              </span>
+            )}
             <span className={styles.label}>
               <Icon name={icon} />
               {label}
             </span>
-            <Link className={styles.value} href={href}>
+            <Link
+              className={styles.value}
+              href={href}
+              data-length={value.length > longValue ? 'long' : 'short'}
+            >
               {href.startsWith('mailto:') ? <MailAddress address={value} /> : value}
             </Link>
           </li>

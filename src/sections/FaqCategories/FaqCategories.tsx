@@ -22,12 +22,12 @@ export interface FaqCategory {
 interface FaqCategoriesProps {
   label: string;
   categories: readonly FaqCategory[];
-  /** Follows the questions; with room, it stands at the end of the sidebar. */
+  /** Follows the questions. */
   children?: ReactNode;
 }
 
 /**
- * Questions by category, with a sidebar of anchors. One answer is open at a time; the hash of a question
+ * Questions by category, below a row of anchors. One answer is open at a time; the hash of a question
  * opens it.
  */
 export function FaqCategories({ label, categories, children }: FaqCategoriesProps) {
@@ -40,7 +40,7 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
   }
   return (
     <div className={styles.faq}>
-      <nav className={styles.sidebar} aria-label={label}>
+      <nav className={styles.anchors} aria-label={label}>
         <ul>
           {categories.map(({ name, anchor, icon }) => (
             <li key={anchor} className={styles.colored}>
@@ -62,7 +62,11 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
             <div className={styles.head}>
               <h2 className={styles.title}>{name}</h2>
               <div className={styles.picture}>
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 11rem, 7rem" />
+                <Picture
+                  picture={cutOut(picture)}
+                  alt=""
+                  sizes="(min-width: 960px) 24rem, (min-width: 640px) 9rem, 7rem"
+                />
               </div>
             </div>
             <Accordion

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
@@ -48,7 +49,12 @@ export function MailForm({ to, words, draft, children }: MailFormProps) {
         onSubmit={submit}
         onInput={({ currentTarget }) => sent && update(read(currentTarget))}
       >
-        <p>{words.required}</p>
+        <div className={styles.top}>
+          <p>{words.required}</p>
+          <span className={styles.stamp}>
+            <img src={withPrefix('/logo.svg')} alt="" width="96" height="96" loading="lazy" />
+          </span>
+        </div>
         {children}
         <div>
           <Button type="submit" icon="mail">
