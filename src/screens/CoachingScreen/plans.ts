@@ -4,13 +4,15 @@ import type { ProgramFeaturesLook } from '../../sections/ProgramFeatures/Program
 
 /** A part of a programme's page. A part without content is left out. */
 export interface PlacedPart {
-  part: 'features' | 'day' | 'dates' | 'lists' | 'profile' | 'ask';
+  part: 'features' | 'day' | 'dates' | 'lists' | 'profile' | 'ask' | 'others';
   tone: Tone;
   /** With its picture on the other side, where there is room for two sides. */
   mirrored?: boolean;
+  /** Says less: for a Head Coach who is not what the programme is about. */
+  brief?: boolean;
 }
 
-/** How a programme's page is composed, after its head and before the other programmes. */
+/** How a programme's page is composed, between its head and the call at its end. */
 export interface ProgramPlan {
   parts: readonly PlacedPart[];
   /** `raised` are cards with icons; the others are composed as a picture. */
@@ -29,6 +31,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'lists', tone: 'white' },
       { part: 'profile', tone: 'cream' },
       { part: 'ask', tone: 'green' },
+      { part: 'others', tone: 'white' },
     ],
   },
   adult: {
@@ -36,9 +39,10 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     lists: 'panels',
     parts: [
       { part: 'dates', tone: 'amber' },
-      { part: 'features', tone: 'white' },
+      { part: 'features', tone: 'green' },
       { part: 'lists', tone: 'cream' },
-      { part: 'profile', tone: 'green', mirrored: true },
+      { part: 'profile', tone: 'white', mirrored: true },
+      { part: 'others', tone: 'amber' },
       { part: 'ask', tone: 'cream' },
     ],
   },
@@ -51,6 +55,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'dates', tone: 'green' },
       { part: 'lists', tone: 'cream' },
       { part: 'ask', tone: 'amber', mirrored: true },
+      { part: 'others', tone: 'cream' },
     ],
   },
   corporate: {
@@ -59,8 +64,9 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     parts: [
       { part: 'ask', tone: 'amber' },
       { part: 'lists', tone: 'cream' },
-      { part: 'dates', tone: 'green' },
-      { part: 'profile', tone: 'cream', mirrored: true },
+      { part: 'profile', tone: 'green', brief: true },
+      { part: 'others', tone: 'white' },
+      { part: 'dates', tone: 'cream' },
     ],
   },
   camps: {
@@ -69,9 +75,10 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     parts: [
       { part: 'day', tone: 'cream' },
       { part: 'lists', tone: 'white' },
-      { part: 'dates', tone: 'amber' },
-      { part: 'profile', tone: 'cream' },
       { part: 'ask', tone: 'green' },
+      { part: 'dates', tone: 'cream' },
+      { part: 'profile', tone: 'white', brief: true, mirrored: true },
+      { part: 'others', tone: 'green' },
     ],
   },
   tours: {
@@ -79,9 +86,10 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     lists: 'ticket',
     parts: [
       { part: 'lists', tone: 'amber' },
-      { part: 'profile', tone: 'cream' },
-      { part: 'ask', tone: 'green', mirrored: true },
       { part: 'dates', tone: 'cream' },
+      { part: 'others', tone: 'green' },
+      { part: 'profile', tone: 'white', brief: true },
+      { part: 'ask', tone: 'cream', mirrored: true },
     ],
   },
 };
@@ -97,6 +105,7 @@ const usual: ProgramPlan = {
     { part: 'lists', tone: 'cream' },
     { part: 'profile', tone: 'white' },
     { part: 'ask', tone: 'cream' },
+    { part: 'others', tone: 'white' },
   ],
 };
 
