@@ -29,7 +29,7 @@ export const Field: Story = {
   decorators: [onSurface('green')],
 };
 
-export const FieldInANarrowPlace: Story = { ...Field, decorators: [narrow] };
+export const FieldInANarrowPlace: Story = { ...Field, decorators: [narrow, onSurface('green')] };
 
 /** A fork may leave the pictures out. */
 export const FieldWithoutGround: Story = { ...Field, args: { ...Field.args, ground: undefined } };
