@@ -20,7 +20,7 @@ export interface ProgramPlan {
   lists: CheckPanelsLook;
 }
 
-/** What counts for most comes first, and no two pages look the same. */
+/** What counts for most comes first, and no two pages look the same. The other programmes stand on a ground that lets white toys be seen. */
 const plans: Partial<Record<string, ProgramPlan>> = {
   junior: {
     features: 'steps',
@@ -31,7 +31,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'lists', tone: 'white' },
       { part: 'profile', tone: 'cream' },
       { part: 'ask', tone: 'green' },
-      { part: 'others', tone: 'white' },
+      { part: 'others', tone: 'amber' },
     ],
   },
   adult: {
@@ -55,7 +55,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'dates', tone: 'green' },
       { part: 'lists', tone: 'cream' },
       { part: 'ask', tone: 'amber', mirrored: true },
-      { part: 'others', tone: 'cream' },
+      { part: 'others', tone: 'green' },
     ],
   },
   corporate: {
@@ -65,7 +65,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'ask', tone: 'amber' },
       { part: 'lists', tone: 'cream' },
       { part: 'profile', tone: 'green', brief: true },
-      { part: 'others', tone: 'white' },
+      { part: 'others', tone: 'amber' },
       { part: 'dates', tone: 'cream' },
     ],
   },
@@ -105,7 +105,7 @@ const usual: ProgramPlan = {
     { part: 'lists', tone: 'cream' },
     { part: 'profile', tone: 'white' },
     { part: 'ask', tone: 'cream' },
-    { part: 'others', tone: 'white' },
+    { part: 'others', tone: 'green' },
   ],
 };
 

@@ -4,6 +4,7 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './CoachProfile.module.css';
+import * as pass from './Pass.module.css';
 
 export interface CoachProfileProps {
   /** Shown if there is no portrait. */
@@ -48,7 +49,11 @@ export function CoachProfile({
   const letters = <span aria-hidden="true">{initials}</span>;
   const shown = atWork ? cutOut(atWork) : portrait;
   return (
-    <div className={look === 'pass' ? styles.pass : styles.profile} data-mirrored={mirrored || undefined}>
+    <div
+      className={look === 'pass' ? pass.pass : styles.profile}
+      data-mirrored={mirrored || undefined}
+      data-tone={look === 'pass' ? 'white' : undefined}
+    >
       <div className={styles.portrait} data-at-work={atWork ? '' : undefined}>
         {shown ? (
           <Picture
