@@ -2,7 +2,7 @@ import { Section } from '../../components/Section/Section';
 import type { PictureView } from '../../content/types';
 import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
 import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
-import { type IconCard, IconCards } from '../../sections/IconCards/IconCards';
+import type { IconCard } from '../../sections/IconCards/IconCards';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { ProgramFeatures } from '../../sections/ProgramFeatures/ProgramFeatures';
 import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
@@ -34,11 +34,7 @@ export function ProgramPart({ part, tone, mirrored, brief, plan, content }: Prog
       return (
         features && (
           <Section tone={tone} title={features.title}>
-            {plan.features === 'raised' ? (
-              <IconCards cards={features.cards} />
-            ) : (
-              <ProgramFeatures features={features.cards} look={plan.features} ground={features.ground} />
-            )}
+            <ProgramFeatures features={features.cards} look={plan.features} ground={features.ground} />
           </Section>
         )
       );

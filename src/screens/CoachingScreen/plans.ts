@@ -15,8 +15,7 @@ export interface PlacedPart {
 /** How a programme's page is composed, between its head and the call at its end. */
 export interface ProgramPlan {
   parts: readonly PlacedPart[];
-  /** `raised` are cards with icons; the others are composed as a picture. */
-  features: 'raised' | ProgramFeaturesLook;
+  features: ProgramFeaturesLook;
   lists: CheckPanelsLook;
 }
 
@@ -59,7 +58,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     ],
   },
   corporate: {
-    features: 'raised',
+    features: 'lead',
     lists: 'folders',
     parts: [
       { part: 'ask', tone: 'amber' },
@@ -70,7 +69,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     ],
   },
   camps: {
-    features: 'raised',
+    features: 'lead',
     lists: 'notebook',
     parts: [
       { part: 'day', tone: 'cream' },
@@ -82,7 +81,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     ],
   },
   tours: {
-    features: 'raised',
+    features: 'lead',
     lists: 'ticket',
     parts: [
       { part: 'lists', tone: 'amber' },
@@ -96,7 +95,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
 
 /** For programmes that have no plan of their own. */
 const usual: ProgramPlan = {
-  features: 'raised',
+  features: 'lead',
   lists: 'panels',
   parts: [
     { part: 'features', tone: 'white' },
