@@ -28,6 +28,8 @@ const cutOuts = {
   coach: cutOut.optional(),
   /** Somebody who asks about this programme, instead of the picture that all share. */
   asks: cutOut.optional(),
+  /** The kit for this programme, instead of the one that all share. */
+  kit: cutOut.optional(),
   /** A whole ground, cut out, in the middle of what matters in this programme. */
   ground: z.strictObject({ picture: pictureKey('Head') }).optional(),
 };
@@ -82,6 +84,8 @@ export const coachingWords = z.strictObject({
   lists: z.strictObject({
     kicker: text(40),
     title: text(80),
+    /** Stands on the lists. */
+    picture: pictureKey('Diorama'),
     programFeatures: text(60),
     skills: text(60),
   }),
@@ -95,6 +99,8 @@ export const coachingWords = z.strictObject({
     /** Shown beside the number while it is a placeholder. */
     sample: text(30),
     issued: text(60),
+    /** To the others, where the Head Coach is shown briefly. */
+    team: link,
   }),
   day: z.strictObject({
     kicker: text(40),
@@ -153,7 +159,6 @@ export const coachingTile = coachingType.pick({
   href: true,
   label: true,
   summary: true,
-  icon: true,
   picture: true,
   island: true,
 });

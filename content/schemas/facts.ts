@@ -51,11 +51,11 @@ export const siteFacts = z
         .optional(),
     ),
     consentVersion: z.int().min(1),
-    /** Sections whose pages, `/coaching` and below, end with a river of their own, and the colour of its sky. */
+    /** Sections whose pages, `/coaching` and below, end with a river of their own, and the colour of its sky. The first that fits counts. */
     scenes: z.array(
       z.strictObject({
         href: z.string().regex(/^(\/[\w-]+)+$/, 'expected the path of a section, like "/coaching"'),
-        sky: z.enum(['green', 'mint']),
+        sky: z.enum(['green', 'mint', 'amber']),
         picture: pictureKey('Panorama'),
         /** For phones: both cities in a window that is narrow. */
         tall: z.strictObject({ picture: pictureKey('HeroTall') }),

@@ -14,6 +14,8 @@ interface OwnWords {
   closing: Queries.CoachingContentFragment['closing'] | null;
   /** The Head Coach in this programme, instead of the portrait. */
   coach?: { picture: PictureNode } | null;
+  /** What is needed for this programme, instead of what is needed everywhere. */
+  kit?: { picture: PictureNode } | null;
   /** Who asks about this programme, instead of the one who asks everywhere. */
   asks?: { picture: PictureNode } | null;
 }
@@ -33,12 +35,14 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
     lists: {
       kicker: words.kicker,
       title: words.title,
+      picture: toPicture((own.kit ?? words).picture),
       programFeatures: { title: words.programFeatures, points: own.programFeatures },
       skills: { title: words.skills, points: own.skills },
     },
     profile: {
       kicker: profile.kicker,
       title: profile.title,
+      team: profile.team,
       initials: coach.initials,
       portrait: coach.picture && toPicture(coach.picture),
       atWork: own.coach && toPicture(own.coach.picture),
@@ -92,25 +96,22 @@ export function toCompany(data: SharedData & Pick<Queries.CoachingTypePageQuery,
 
 /** Tiles of all programmes. */
 export function toTiles({ programs }: SharedData) {
-  return programs.nodes.map(({ href, label, summary, icon, picture }) => ({
+  return programs.nodes.map(({ href, label, summary, picture }) => ({
     href,
     title: label,
     description: summary,
-    icon,
     picture: toPicture(picture),
   }));
 }
 
-/** The way from one programme to the others, with their islands. */
-export function toOthers({ programs }: SharedData, current: string) {
-  return programs.nodes
+/** The way from one programme to the others and to all of them, with their islands. */
+export function toOthers({ programs, coaching }: SharedData, current: string) {
+  const { head, others } = required(coaching, 'coaching content');
+  const tiles = programs.nodes
     .filter(({ key }) => key !== current)
-    .map(({ href, label, summary, island }) => ({
-      href,
-      title: label,
-      description: summary,
-      picture: toPicture(island.picture),
-    }));
+    .map(({ href, label, island }) => ({ href, title: label, picture: toPicture(island.picture) }));
+  const all = { href: others.all.href, title: others.all.label, picture: toPicture(head.picture) };
+  return { title: others.title, tiles: [...tiles, all] };
 }
 
 /** When and where the groups of a programme train. Programmes without groups train by appointment. */

@@ -24,7 +24,7 @@ export const query = graphql`
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     programs: programsContent(locale: { eq: $words }) { ...ProgramsContent }
     programmes: allCoachingType(filter: { locale: { eq: $words } }, sort: { order: ASC }) {
-      nodes { href label summary icon picture { ...CardPicture } }
+      nodes { href label summary picture { ...CardPicture } }
     }
   }
 `;

@@ -36,7 +36,7 @@ export default function CoachingTypePage({
         day={key === 'camps' ? toDay(words.day) : undefined}
         company={key === 'corporate' ? toCompany(data, head.title) : undefined}
         dates={toDates(data, program.groups)}
-        others={{ ...words.others, tiles: toOthers(data, key) }}
+        others={toOthers(data, key)}
         {...toCoaching(data, head.title, program)}
       />
     </>

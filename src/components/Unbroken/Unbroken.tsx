@@ -1,11 +1,11 @@
 import * as styles from './Unbroken.module.css';
 
 /**
- * `U-16`, `world-class`: browsers break them at the hyphen. `Level 2`, `July 2023`, `lipiec 2023`: the number would begin the next line. A
+ * `U-16`, `e-mail`, `world-class`: browsers break them at the hyphen. `Level 2`, `July 2023`, `lipiec 2023`: the number would begin the next line. A
  * character that says no would hide them from searches. Longer compounds break, as they would not fit a narrow place.
  */
 const whole =
-  /(?<!\p{L})(\p{Lu}-\p{N}+|\p{L}{2,6}-\p{L}{2,7}(?![-\p{L}])|\p{Lu}\p{L}+ \p{N}{1,2}(?!\p{N})|\p{L}{3,} 20\p{N}{2}(?!\p{N}))/u;
+  /(?<!\p{L})(\p{Lu}-\p{N}+|\p{L}{1,6}-\p{L}{2,7}(?![-\p{L}])|\p{Lu}\p{L}+ \p{N}{1,2}(?!\p{N})|\p{L}{3,} 20\p{N}{2}(?!\p{N}))/u;
 
 /** A text whose age groups, short compounds, levels and months stay whole at the end of a line. */
 export function Unbroken({ text }: { text: string }) {

@@ -2,15 +2,18 @@ import { Section } from '../../components/Section/Section';
 import type { PictureView } from '../../content/types';
 import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
 import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
-import { IconCards } from '../../sections/IconCards/IconCards';
-import { type ProgramFeature, ProgramFeatures } from '../../sections/ProgramFeatures/ProgramFeatures';
+import type { IconCard } from '../../sections/IconCards/IconCards';
+import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
+import { ProgramFeatures } from '../../sections/ProgramFeatures/ProgramFeatures';
 import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
 import type { PlacedPart, ProgramPlan } from './plans';
 import { type Heading, type SharedContent, SharedPart } from './SharedPart';
 
 /** What the parts of a programme's page say. */
 export interface ProgramContent extends SharedContent {
-  features?: { title: string; cards: readonly ProgramFeature[]; ground?: PictureView | null };
+  /** Links to the other programmes, and to all of them. */
+  others: { title: string; tiles: readonly LinkTile[] };
+  features?: { title: string; cards: readonly IconCard[]; ground?: PictureView | null };
   day?: Heading & { intro: string; parts: readonly DayPart[] };
   /** When and where, on the page of a programme. */
   dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
@@ -24,18 +27,14 @@ interface ProgramPartProps extends PlacedPart {
 }
 
 /** One part of a programme's page, as the plan has it. */
-export function ProgramPart({ part, tone, mirrored, plan, content }: ProgramPartProps) {
-  const { features, day, dates, company } = content;
+export function ProgramPart({ part, tone, mirrored, brief, plan, content }: ProgramPartProps) {
+  const { features, day, dates, company, others } = content;
   switch (part) {
     case 'features':
       return (
         features && (
           <Section tone={tone} title={features.title}>
-            {plan.features === 'raised' ? (
-              <IconCards cards={features.cards} />
-            ) : (
-              <ProgramFeatures features={features.cards} look={plan.features} ground={features.ground} />
-            )}
+            <ProgramFeatures features={features.cards} look={plan.features} ground={features.ground} />
           </Section>
         )
       );
@@ -55,6 +54,12 @@ export function ProgramPart({ part, tone, mirrored, plan, content }: ProgramPart
           </Section>
         )
       );
+    case 'others':
+      return (
+        <Section tone={tone} title={others.title}>
+          <LinkTiles tiles={others.tiles} variant="shelf" />
+        </Section>
+      );
     default:
       return part === 'ask' && company ? (
         <Section
@@ -68,7 +73,14 @@ export function ProgramPart({ part, tone, mirrored, plan, content }: ProgramPart
           <CompanyForm {...company.form} />
         </Section>
       ) : (
-        <SharedPart part={part} tone={tone} mirrored={mirrored} look={plan.lists} content={content} />
+        <SharedPart
+          part={part}
+          tone={tone}
+          mirrored={mirrored}
+          brief={brief}
+          look={plan.lists}
+          content={content}
+        />
       );
   }
 }

@@ -1,5 +1,6 @@
+import { ButtonLink } from '../../components/Button/Button';
 import { Section } from '../../components/Section/Section';
-import type { PictureView } from '../../content/types';
+import type { LinkView, PictureView } from '../../content/types';
 import { type CheckPanel, CheckPanels, type CheckPanelsLook } from '../../sections/CheckPanels/CheckPanels';
 import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
@@ -12,8 +13,8 @@ export interface Heading {
 
 /** What the page of all coaching and those of the programmes say alike. */
 export interface SharedContent {
-  lists: Heading & { programFeatures: CheckPanel; skills: CheckPanel };
-  profile: Heading & CoachProfileProps;
+  lists: Heading & { picture: PictureView; programFeatures: CheckPanel; skills: CheckPanel };
+  profile: Heading & CoachProfileProps & { description: string; team: LinkView };
   enquiry: Heading & { text: string; picture: PictureView; form: FeedbackFormProps };
 }
 
@@ -24,17 +25,38 @@ interface SharedPartProps extends PlacedPart {
 }
 
 /** The lists of what is offered, the Head Coach, or the form for a question. */
-export function SharedPart({ part, tone, mirrored, look, content }: SharedPartProps) {
+export function SharedPart({ part, tone, mirrored, brief, look, content }: SharedPartProps) {
   const { lists, profile, enquiry } = content;
+  const sides = mirrored ? 'mirrored' : 'split';
   switch (part) {
     case 'lists':
       return (
-        <Section tone={tone} kicker={lists.kicker} title={lists.title}>
+        <Section
+          tone={tone}
+          kicker={lists.kicker}
+          title={lists.title}
+          picture={look === 'folders' ? undefined : lists.picture}
+        >
           <CheckPanels look={look} panels={[lists.programFeatures, { ...lists.skills, bullet: 'ball' }]} />
         </Section>
       );
     case 'profile':
-      return (
+      return brief ? (
+        <Section
+          tone={tone}
+          kicker={profile.kicker}
+          title={profile.title}
+          intro={profile.description}
+          layout={sides}
+          action={
+            <ButtonLink variant="secondary" href={profile.team.href}>
+              {profile.team.label}
+            </ButtonLink>
+          }
+        >
+          <CoachProfile {...profile} look="pass" />
+        </Section>
+      ) : (
         <Section tone={tone} kicker={profile.kicker} title={profile.title}>
           <CoachProfile {...profile} mirrored={mirrored} />
         </Section>
@@ -46,7 +68,7 @@ export function SharedPart({ part, tone, mirrored, look, content }: SharedPartPr
           kicker={enquiry.kicker}
           title={enquiry.title}
           intro={enquiry.text}
-          layout={mirrored ? 'mirrored' : 'split'}
+          layout={sides}
           picture={enquiry.picture}
         >
           <FeedbackForm {...enquiry.form} />

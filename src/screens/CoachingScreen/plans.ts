@@ -4,21 +4,22 @@ import type { ProgramFeaturesLook } from '../../sections/ProgramFeatures/Program
 
 /** A part of a programme's page. A part without content is left out. */
 export interface PlacedPart {
-  part: 'features' | 'day' | 'dates' | 'lists' | 'profile' | 'ask';
+  part: 'features' | 'day' | 'dates' | 'lists' | 'profile' | 'ask' | 'others';
   tone: Tone;
   /** With its picture on the other side, where there is room for two sides. */
   mirrored?: boolean;
+  /** Says less: for a Head Coach who is not what the programme is about. */
+  brief?: boolean;
 }
 
-/** How a programme's page is composed, after its head and before the other programmes. */
+/** How a programme's page is composed, between its head and the call at its end. */
 export interface ProgramPlan {
   parts: readonly PlacedPart[];
-  /** `raised` are cards with icons; the others are composed as a picture. */
-  features: 'raised' | ProgramFeaturesLook;
+  features: ProgramFeaturesLook;
   lists: CheckPanelsLook;
 }
 
-/** What counts for most comes first, and no two pages look the same. */
+/** What counts for most comes first, and no two pages look the same. The other programmes stand on a ground that lets white toys be seen. */
 const plans: Partial<Record<string, ProgramPlan>> = {
   junior: {
     features: 'steps',
@@ -29,6 +30,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'lists', tone: 'white' },
       { part: 'profile', tone: 'cream' },
       { part: 'ask', tone: 'green' },
+      { part: 'others', tone: 'amber' },
     ],
   },
   adult: {
@@ -36,9 +38,10 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     lists: 'panels',
     parts: [
       { part: 'dates', tone: 'amber' },
-      { part: 'features', tone: 'white' },
+      { part: 'features', tone: 'green' },
       { part: 'lists', tone: 'cream' },
-      { part: 'profile', tone: 'green', mirrored: true },
+      { part: 'profile', tone: 'white', mirrored: true },
+      { part: 'others', tone: 'amber' },
       { part: 'ask', tone: 'cream' },
     ],
   },
@@ -51,44 +54,48 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'dates', tone: 'green' },
       { part: 'lists', tone: 'cream' },
       { part: 'ask', tone: 'amber', mirrored: true },
+      { part: 'others', tone: 'green' },
     ],
   },
   corporate: {
-    features: 'raised',
+    features: 'lead',
     lists: 'folders',
     parts: [
       { part: 'ask', tone: 'amber' },
       { part: 'lists', tone: 'cream' },
-      { part: 'dates', tone: 'green' },
-      { part: 'profile', tone: 'cream', mirrored: true },
+      { part: 'profile', tone: 'green', brief: true },
+      { part: 'others', tone: 'amber' },
+      { part: 'dates', tone: 'cream' },
     ],
   },
   camps: {
-    features: 'raised',
+    features: 'lead',
     lists: 'notebook',
     parts: [
       { part: 'day', tone: 'cream' },
       { part: 'lists', tone: 'white' },
-      { part: 'dates', tone: 'amber' },
-      { part: 'profile', tone: 'cream' },
       { part: 'ask', tone: 'green' },
+      { part: 'dates', tone: 'cream' },
+      { part: 'profile', tone: 'white', brief: true, mirrored: true },
+      { part: 'others', tone: 'green' },
     ],
   },
   tours: {
-    features: 'raised',
+    features: 'lead',
     lists: 'ticket',
     parts: [
       { part: 'lists', tone: 'amber' },
-      { part: 'profile', tone: 'cream' },
-      { part: 'ask', tone: 'green', mirrored: true },
       { part: 'dates', tone: 'cream' },
+      { part: 'others', tone: 'green' },
+      { part: 'profile', tone: 'white', brief: true },
+      { part: 'ask', tone: 'cream', mirrored: true },
     ],
   },
 };
 
 /** For programmes that have no plan of their own. */
 const usual: ProgramPlan = {
-  features: 'raised',
+  features: 'lead',
   lists: 'panels',
   parts: [
     { part: 'features', tone: 'white' },
@@ -97,6 +104,7 @@ const usual: ProgramPlan = {
     { part: 'lists', tone: 'cream' },
     { part: 'profile', tone: 'white' },
     { part: 'ask', tone: 'cream' },
+    { part: 'others', tone: 'green' },
   ],
 };
 

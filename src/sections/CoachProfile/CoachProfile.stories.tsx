@@ -43,6 +43,16 @@ export const Mirrored: Story = { args: { mirrored: true } };
 
 export const OnAPhone: Story = { globals: phone };
 
+export const Pass: Story = {
+  args: { look: 'pass' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.certificate.number)).toBeVisible();
+    await expect(canvas.queryByText(spaced(args.description))).toBeNull();
+  },
+};
+
+export const PassOnAPhone: Story = { ...Pass, globals: phone };
+
 export const LongWords: Story = {
   args: {
     description: coachProfile.description.repeat(5),

@@ -4,6 +4,7 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './CoachProfile.module.css';
+import * as pass from './Pass.module.css';
 
 export interface CoachProfileProps {
   /** Shown if there is no portrait. */
@@ -13,6 +14,8 @@ export interface CoachProfileProps {
   atWork?: PictureView | null;
   /** The picture is at the right, where there is room. */
   mirrored?: boolean;
+  /** On a `pass` everything is small, and nothing is described. */
+  look?: 'full' | 'pass';
   description: string;
   /** The coach's qualifications, in a word or two each. */
   credentials: readonly string[];
@@ -38,6 +41,7 @@ export function CoachProfile({
   portrait,
   atWork,
   mirrored = false,
+  look = 'full',
   description,
   credentials,
   certificate,
@@ -45,9 +49,21 @@ export function CoachProfile({
   const letters = <span aria-hidden="true">{initials}</span>;
   const shown = atWork ? cutOut(atWork) : portrait;
   return (
-    <div className={styles.profile} data-mirrored={mirrored || undefined}>
+    <div
+      className={look === 'pass' ? pass.pass : styles.profile}
+      data-mirrored={mirrored || undefined}
+      data-tone={look === 'pass' ? 'white' : undefined}
+    >
       <div className={styles.portrait} data-at-work={atWork ? '' : undefined}>
-        {shown ? <Picture picture={shown} sizes={widths} fallback={letters} /> : letters}
+        {shown ? (
+          <Picture
+            picture={shown}
+            sizes={look === 'pass' ? '(min-width: 640px) 20rem, 40vw' : widths}
+            fallback={letters}
+          />
+        ) : (
+          letters
+        )}
       </div>
       <div className={styles.words}>
         <ul className={styles.credentials}>
@@ -58,9 +74,11 @@ export function CoachProfile({
             </li>
           ))}
         </ul>
-        <p className={styles.description}>
-          <Unbroken text={description} />
-        </p>
+        {look === 'full' && (
+          <p className={styles.description}>
+            <Unbroken text={description} />
+          </p>
+        )}
       </div>
       <figure className={styles.certificate}>
         <Picture picture={certificate.picture} sizes="(min-width: 640px) 20rem, 9rem" />

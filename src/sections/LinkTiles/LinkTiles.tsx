@@ -4,58 +4,65 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
-import type { PictureView, TitledView } from '../../content/types';
+import type { PictureView } from '../../content/types';
 import * as styles from './LinkTiles.module.css';
 import * as mosaic from './Mosaic.module.css';
+import * as shelf from './Shelf.module.css';
 
 /** A link to another page. */
-export interface LinkTile extends TitledView {
+export interface LinkTile {
   href: string;
-  icon?: string;
-  /** Cut out where the tiles are `compact`. */
+  title: string;
+  description?: string;
+  /** Cut out where the tiles are a `shelf`. */
   picture?: PictureView;
 }
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` enlarges the first and the last tile, and on a phone has two in a row; `compact` is a short list without descriptions. Of `even` ones, more than three are a strip on a phone. */
-  variant?: 'even' | 'mosaic' | 'compact';
+  /** `mosaic` enlarges the first and the last tile, and on a phone has two in a row; on a `shelf` islands stand above their names. Of `even` ones, more than three are a strip on a phone. */
+  variant?: 'even' | 'mosaic' | 'shelf';
 }
 
-const looks = { even: styles.even, mosaic: mosaic.mosaic, compact: styles.compact };
+const looks = { even: styles.even, mosaic: mosaic.mosaic, shelf: shelf.shelf };
 
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
+  const onShelf = variant === 'shelf';
   return (
-    <Grid className={looks[variant]} variant={variant} strip={variant === 'even' && tiles.length > 3}>
-      {tiles.map(({ href, title, description, icon, picture }) => (
-        <li key={href} className={styles.tile}>
+    <Grid
+      className={looks[variant]}
+      variant={variant}
+      look={onShelf ? 'portraits' : 'cards'}
+      strip={variant === 'even' && tiles.length > 3}
+    >
+      {tiles.map(({ href, title, description, picture }) => (
+        <li key={href} className={onShelf ? shelf.toy : styles.tile}>
           {picture && (
-            <div className={styles.picture}>
-              {variant === 'compact' ? (
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 15rem, 7rem" />
+            <div className={onShelf ? shelf.island : styles.picture}>
+              {onShelf ? (
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 528px) 15rem, 45vw" />
               ) : (
                 <Picture picture={picture} alt="" />
               )}
             </div>
           )}
-          <div className={styles.words}>
-            {icon && (
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-            )}
+          <div className={onShelf ? shelf.name : styles.words}>
             <h3 className={styles.title}>
               <Link className={styles.link} href={href}>
                 {title}
               </Link>
             </h3>
-            <p className={styles.text}>
-              <Unbroken text={description} />
-            </p>
-            <span className={styles.arrow}>
-              <Icon name="arrow-right" size="sm" />
-            </span>
+            {description && (
+              <p className={styles.text}>
+                <Unbroken text={description} />
+              </p>
+            )}
+            {!onShelf && (
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" size="sm" />
+              </span>
+            )}
           </div>
         </li>
       ))}

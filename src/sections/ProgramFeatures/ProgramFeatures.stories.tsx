@@ -26,12 +26,13 @@ export const LeadInANarrowPlace: Story = { ...Lead, decorators: [narrow] };
 
 export const Field: Story = {
   args: { look: 'field', features: featuresOf('adult'), ground: programScreen('adult').features?.ground },
+  decorators: [onSurface('green')],
 };
 
-export const FieldInANarrowPlace: Story = { ...Field, decorators: [narrow] };
+export const FieldInANarrowPlace: Story = { ...Field, decorators: [narrow, onSurface('green')] };
 
 /** A fork may leave the pictures out. */
-export const FieldWithoutGround: Story = { args: { ...Field.args, ground: undefined } };
+export const FieldWithoutGround: Story = { ...Field, args: { ...Field.args, ground: undefined } };
 
 export const WithoutPictures: Story = {
   args: { features: featuresOf('junior').map(({ picture: _, ...feature }) => feature) },

@@ -2,20 +2,17 @@ import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
-import type { PictureView, TitledIconView } from '../../content/types';
+import type { PictureView } from '../../content/types';
+import type { IconCard } from '../IconCards/IconCards';
 import * as field from './Field.module.css';
 import * as styles from './ProgramFeatures.module.css';
 
-export interface ProgramFeature extends TitledIconView {
-  /** Someone who stands on the card, cut out. */
-  picture?: PictureView | null;
-}
-
-/** `steps` rise like a growing child, of `lead` the first is said aloud, of `field` a ground is in the middle. */
+/** `steps` rise like a growing child, of `lead` the first is said aloud, and of `field` a ground is in the middle, which is bright on green only. */
 export type ProgramFeaturesLook = 'steps' | 'lead' | 'field';
 
 interface ProgramFeaturesProps {
-  features: readonly ProgramFeature[];
+  /** Of their pictures, someone stands on the card. */
+  features: readonly IconCard[];
   look: ProgramFeaturesLook;
   /** A whole ground, cut out; for the look `field`. */
   ground?: PictureView | null;
@@ -35,12 +32,14 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
           />
         </div>
       )}
-      <ul className={`${styles.features} ${looks[look]}`} data-tone={look === 'field' ? 'green' : undefined}>
+      <ul className={`${styles.features} ${looks[look]}`}>
         {features.map(({ icon, title, description, picture }) => (
           <li key={title} className={`${styles.feature} stagger-item`}>
-            <span className={styles.icon}>
-              <Icon name={icon} size="lg" />
-            </span>
+            {icon && (
+              <span className={styles.icon}>
+                <Icon name={icon} size="lg" />
+              </span>
+            )}
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>
               <Unbroken text={description} />
