@@ -69,9 +69,9 @@ def the_kit():
     for i in range(15):
         box((0, 1.25, .12 + .24 * i), (8, .09, .225), M.plain('cream', .65), turned(7, 0, 0), .012)
     box((0, 1.14, 1.78), (3.3, .06, .16), M.plain('green', .5), bevel=.02)
-    for x in (-1.2, -.6, 0, .6, 1.2):
+    for x in (-1.1, -.48, .14, .76):
         rod((x, 1.12, 1.8), (x, 1.0, 1.83), .022, M.wood('8a5b34'))
-    for x, z, kind, c, t in ((-1.2, 1.74, 'helmet', 'green', 'amber'), (-.6, 1.74, 'cap', 'green', 'amber'), (.6, 1.74, 'cap', 'red', 'cream'), (1.2, 1.76, 'sunhat', 'cream', 'green')):
+    for x, z, kind, c, t in ((-1.1, 1.74, 'helmet', 'green', 'amber'), (-.48, 1.74, 'cap', 'green', 'amber'), (.14, 1.74, 'cap', 'red', 'cream'), (.76, 1.76, 'sunhat', 'cream', 'green')):
         with placed((x, .86, z - .1), 0, .76, tilt=(8, 0)):
             headgear.wear(kind, c, t)
     rod((-1.62, .86, .62), (.42, .86, .62), .03, M.wood('8a5b34'))
@@ -86,7 +86,7 @@ def the_kit():
     studio.sun(36, -52, 3.8, (1, .82, .58), 4)
     studio.sky((.6, .74, .95), .55)
     studio.area((3, -4, 2), (0, 0, .8), 2, 160, (1, .93, .85))
-    look((.1, -5.4, 1.2), (-.1, .5, .98), 54, (0, .4, .8), 1.6)
+    look((.1, -5.4, 1.2), (-.07, .5, 1.02), 47, (0, .4, .8), 1.6)  # tiles are narrower than the picture
 
 
 def the_scorer():
@@ -105,7 +105,7 @@ def the_scorer():
     with placed((L.x + .01, L.y - .09, L.z - .02), -8, tilt=(-8, 6)):
         box((0, 0, 0), (.4, .04, .56), M.plain('ink', .5), bevel=.02)
         letters('4', .46, M.plain('amber', .5, Emission=(.9, .5, .1, 1), Emission_Strength=.15), at((0, -.022, 0)) @ turned(90, 0, 0), .003)
-    look((.85, -5.0, .8), (.1, .6, 1.72), 41, (.6, .3, 1.8), 1.1)
+    look((.85, -5.0, .8), (-.06, .6, 1.68), 36, (.6, .3, 1.8), 1.1)  # tiles are narrower than the picture
 
 
 def _cup(p, colour='white'):

@@ -227,3 +227,28 @@ def uniqueness():
         lathe([(0, 0), (.17, 0), (.18, .02), (.13, .05), (.1, .26), (.15, .31), (.15, .33), (0, .33)], M.vinyl('amber'), n=56)
         Q.ball((0, 0, .5), .19, fine=True)
         ring((0, 0, .335), .15, .012, M.plain('cream', .4))
+
+
+def who():
+    """Whoever is a member: a junior, a man and a woman."""
+    stage(height=.45, lens=140)
+    toy('piotr', 'raise_bat', (-.4, .12), 16, 'smile', 'bat', size=.56)
+    toy('sana', 'hold', (.4, .12), -16, 'grin', size=.58, who=dict(kit='training'))
+    Q.ball((.33, -.14, .5), .07, fine=True)
+    toy('ola', 'cheer', (-.01, -.18), 2, 'grin', size=.58, who=dict(kit='red'))
+
+
+def board():
+    """A professional, a coach and an analyst behind one table."""
+    stage('red', height=.43, lens=150)
+    toy('harpreet', 'crossed', (-.45, .2), 14, 'grin', size=.58, who=dict(kit='white'))
+    a = toy('coach', 'stand', (0, .26), 0, 'smile', size=.6)
+    with placed((0, .26, 0), 0, .6):
+        props.whistle(a['local']['chest'], a['k'])
+    toy('irena', 'stand', (.45, .2), -14, 'smile', size=.58, who=dict(kit='training', hat=None))
+    box((0, -.14, .19), (1.2, .34, .38), M.vinyl('teal'), bevel=.04)
+    box((0, -.14, .395), (1.28, .42, .05), M.vinyl('cream'), bevel=.02)
+    props.star((0, -.325, .21), .13, M.plain('amber', .35, Clearcoat=.5))
+    Q.ball((-.42, -.2, .5), .08, fine=True)
+    props.clipboard((0, -.16, .46), turned(-62, 0, 8), .5)
+    props.tablet((.42, -.16, .54), turned(-16, 0, 8), .58)

@@ -24,7 +24,14 @@ const page = z
   .meta({ id: 'AboutPageWords' });
 
 /** A part of the story, beside a number or word in large type. */
-const chapter = z.strictObject({ figure: text(8), when: text(40), title: text(80), text: paragraph() });
+const chapter = z.strictObject({
+  figure: text(8),
+  when: text(40),
+  title: text(80),
+  text: paragraph(),
+  /** An island beside the figure, on the page of the story. */
+  picture: pictureKey('Diorama').optional(),
+});
 
 /** `data/<language>/about.yaml`: the story, and the words around leaders and facilities. */
 export const aboutWords = z.strictObject({
@@ -39,6 +46,8 @@ export const aboutWords = z.strictObject({
     missionKicker: text(40),
     missionTitle: text(80),
     mission: text(240),
+    /** An island below the mission, on the page of the story. */
+    missionIsland: z.strictObject({ picture: pictureKey('Diorama') }),
     goalsTitle: text(60),
     goals: z.array(titled).min(2),
     valuesKicker: text(40),

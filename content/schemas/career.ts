@@ -11,6 +11,7 @@ import {
   seo,
   text,
   titled,
+  titledIsland,
 } from './primitives';
 
 const periodIds = ['e1', 'e2'] as const;
@@ -62,9 +63,9 @@ export const careerWords = z.strictObject({
     kicker: text(40),
     title: text(80),
     intro: text(320),
-    eligibility: titled.extend({ members: points, note: text(160) }).meta({ id: 'Eligibility' }),
+    eligibility: titledIsland.extend({ members: points, note: text(160) }).meta({ id: 'Eligibility' }),
     periods: titled,
-    board: titled.extend({ members: points }).meta({ id: 'EvaluationBoard' }),
+    board: titledIsland.extend({ members: points }).meta({ id: 'EvaluationBoard' }),
   }),
   periods: z.record(
     z.enum(periodIds),

@@ -10,6 +10,7 @@ import {
   text,
   titled,
   titledIcon,
+  titledIsland,
 } from './primitives';
 
 /** The stages of the coaching pathway, in order. */
@@ -81,7 +82,7 @@ export const programsWords = z.strictObject({
     smallTitle: text(80),
     small: z.array(z.strictObject({ title: text(40), points })).length(4),
   }),
-  standards: z.strictObject({ ...panelHead, alignment: titled, cards: z.array(titledIcon).length(3) }),
+  standards: z.strictObject({ ...panelHead, alignment: titled, cards: z.array(titledIsland).length(3) }),
   pathway: z.strictObject({
     ...panelHead,
     stagesLabel: text(60),

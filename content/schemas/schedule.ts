@@ -31,6 +31,11 @@ const calendar = z.strictObject({
   }),
 });
 
+/** Heading and island of what stands in the place of dates, while there are none. */
+const invitation = z
+  .strictObject({ title: text(60), picture: pictureKey('Diorama') })
+  .meta({ id: 'Invitation' });
+
 /** `data/<language>/schedule.yaml`: the sessions calendar and the events. */
 export const scheduleWords = z.strictObject({
   seo,
@@ -93,6 +98,7 @@ export const scheduleWords = z.strictObject({
       )
       .length(5),
   }),
+  invitations: z.strictObject({ sessions: invitation, events: invitation }),
   register: z.strictObject({ title: text(80), text: text(240), link }),
 });
 

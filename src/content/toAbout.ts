@@ -1,5 +1,5 @@
 import { required } from './required';
-import { maybeWithPicture, withPicture } from './toPicture';
+import { maybeWithPicture, toPicture, withPicture } from './toPicture';
 
 type StoryData = Pick<Queries.AboutPageQuery, 'about' | 'sections'>;
 
@@ -9,6 +9,8 @@ export function toStory(data: StoryData, current?: string) {
   return {
     story: {
       ...withPicture(story),
+      chapters: story.chapters.map(maybeWithPicture),
+      missionPicture: toPicture(story.missionIsland.picture),
       values: story.values.map(withPicture),
       model: withPicture(story.model),
     },

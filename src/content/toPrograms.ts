@@ -9,6 +9,7 @@ export function toPrograms(data: Queries.ProgramsPageQuery) {
     ...programs,
     head: withPicture(programs.head),
     focus: { ...programs.focus, areas: programs.focus.areas.map(withPicture) },
+    standards: { ...programs.standards, cards: programs.standards.cards.map(withPicture) },
     programmes: {
       ...programs.programmes,
       tiles: data.programmes.nodes.map(({ label, summary, picture, ...tile }) => ({

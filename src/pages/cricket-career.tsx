@@ -11,7 +11,10 @@ export default function CareerPage({
   pageContext: { route },
 }: PageProps<Queries.CareerPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
-  const { seo, head, criteria, upcoming, grades, ...career } = required(data.career, 'career content');
+  const { seo, head, criteria, process, upcoming, grades, ...career } = required(
+    data.career,
+    'career content',
+  );
   const builtAt = String(required(data.site, 'site').buildTime);
   return (
     <>
@@ -20,6 +23,11 @@ export default function CareerPage({
         {...career}
         head={withPicture(head)}
         criteria={{ ...criteria, pillars: criteria.pillars.map(withPicture) }}
+        process={{
+          ...process,
+          eligibility: withPicture(process.eligibility),
+          board: withPicture(process.board),
+        }}
         upcoming={withPicture(upcoming)}
         grades={{ ...grades, grades: grades.grades.map(withPicture) }}
         builtAt={builtAt}

@@ -12,7 +12,10 @@ export default function SchedulePage({
   pageContext: { route },
 }: PageProps<Queries.SchedulePageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
-  const { seo, head, calendar, dates, events, info, register } = required(data.schedule, 'schedule content');
+  const { seo, head, calendar, dates, events, invitations, info, register } = required(
+    data.schedule,
+    'schedule content',
+  );
   const { site } = layout;
   const views = data.events.nodes.map(withPicture);
   return (
@@ -29,6 +32,10 @@ export default function SchedulePage({
           codeOf: (calendar) => withPrefix(route.replace(/schedule\/$/, `codes/${calendar}.svg`)),
         }}
         events={{ ...events, dates, events: views }}
+        invitations={{
+          sessions: withPicture(invitations.sessions),
+          events: withPicture(invitations.events),
+        }}
         info={{ ...info, cards: info.cards.map(withPicture) }}
         register={register}
         builtAt={String(required(data.site, 'site').buildTime)}

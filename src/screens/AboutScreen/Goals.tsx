@@ -11,9 +11,9 @@ interface GoalsProps {
 /** The academy's goals. */
 export function Goals({ title, goals, short = false }: GoalsProps) {
   return (
-    <div>
+    <div className={styles.group} data-look={short ? 'short' : 'full'}>
       <h3 className={styles.heading}>{title}</h3>
-      <ol className={styles.goals} data-look={short ? 'short' : 'full'}>
+      <ol className={styles.goals}>
         {goals.map((goal) => (
           <li key={goal.title} className={styles.goal}>
             <h4 className={styles.title}>{goal.title}</h4>

@@ -7,7 +7,7 @@ import { Goals } from './Goals';
 import type { StoryProps } from './Story';
 
 /** The academy at a glance: its numbers on the scoreboard, then mission, values and grades. */
-export function Overview(props: Omit<StoryProps, 'picture'>) {
+export function Overview(props: Omit<StoryProps, 'picture' | 'missionPicture'>) {
   return (
     <>
       <Section kicker={props.kicker} title={props.title} intro={props.intro}>

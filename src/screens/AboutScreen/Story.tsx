@@ -13,6 +13,7 @@ export interface StoryProps {
   missionKicker: string;
   missionTitle: string;
   mission: string;
+  missionPicture: PictureView;
   goalsTitle: string;
   goals: readonly TitledView[];
   valuesKicker: string;
@@ -35,6 +36,7 @@ export function Story(props: StoryProps) {
         title={props.missionTitle}
         intro={props.mission}
         layout="split"
+        picture={props.missionPicture}
       >
         <Goals title={props.goalsTitle} goals={goals} />
       </Section>

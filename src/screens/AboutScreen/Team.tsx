@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../components/Button/Button';
+import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { cutOut } from '../../content/toPicture';
 import type { LeaderView, LinkView, TitledPictureView } from '../../content/types';
-import { Callout } from '../../sections/Callout/Callout';
 import { LeaderList } from '../../sections/LeaderList/LeaderList';
+import * as styles from './Team.module.css';
 
 export interface TeamProps {
   kicker: string;
@@ -14,22 +16,29 @@ export interface TeamProps {
   link: LinkView;
 }
 
-/** The leaders by role, and a note on the coaches. */
+/** The leaders by role, and below them the coaches, on one poster. */
 export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamProps) {
   return (
-    <Section
-      tone="white"
-      kicker={kicker}
-      title={title}
-      intro={subtitle}
-      action={
-        <ButtonLink variant="secondary" href={link.href}>
-          {link.label}
-        </ButtonLink>
-      }
-    >
-      <LeaderList leaders={leaders} />
-      <Callout {...coaches} />
+    <Section tone="white" kicker={kicker} title={title} intro={subtitle}>
+      <div className={styles.poster} data-tone="green">
+        <LeaderList className={styles.leaders} leaders={leaders} />
+        <div className={styles.coaches}>
+          <div className={styles.picture}>
+            <Picture
+              picture={cutOut(coaches.picture)}
+              alt=""
+              sizes="(min-width: 1080px) 32rem, (min-width: 640px) 40vw, 80vw"
+            />
+          </div>
+          <div>
+            <h3 className={styles.title}>{coaches.title}</h3>
+            <p className={styles.text}>{coaches.description}</p>
+            <ButtonLink variant="secondary" href={link.href}>
+              {link.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button/Button';
+import { Notice } from '../../components/Notice/Notice';
 import { Section } from '../../components/Section/Section';
 import type {
   GalleryPictureView,
@@ -48,7 +49,9 @@ export interface HomeScreenProps {
   facilities: SectionWords & { ground: GroundHotspotsProps };
   benefits: SectionWords & { cards: readonly TitledIconView[] };
   events: SectionWords &
-    Pick<EventListProps, 'events' | 'words'> & {
+    Pick<EventListProps, 'events'> & {
+      /** With what is shown if nothing is upcoming, and where to ask. */
+      words: EventListProps['words'] & { none: string; ask: LinkView };
       know: string;
       viewAll: LinkView;
       /** The next session of each city. */
@@ -129,7 +132,17 @@ export function HomeScreen(props: HomeScreenProps) {
           events={events.events}
           builtAt={builtAt}
           words={events.words}
-          regular={[]}
+          empty={
+            <Notice
+              action={
+                <ButtonLink variant="quiet" href={events.words.ask.href}>
+                  {events.words.ask.label}
+                </ButtonLink>
+              }
+            >
+              {events.words.none}
+            </Notice>
+          }
           more={{ label: events.know, href: events.viewAll.href.replace(/#.*/, '') }}
         />
       </Section>

@@ -42,7 +42,7 @@ export interface ProgramsScreenProps {
     smallTitle: string;
     small: readonly { title: string; points: readonly string[] }[];
   };
-  standards: TabWords & { alignment: TitledView; cards: readonly TitledIconView[] };
+  standards: TabWords & { alignment: TitledView; cards: readonly TitledPictureView[] };
   pathway: { label: string; grades: CalloutProps } & PathwaySelectorProps;
   certification: TabWords & {
     pillarsTitle: string;

@@ -4,6 +4,7 @@ import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { CalendarLink } from '../../sections/DateActions/CalendarLink';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { type InfoCard, InfoCards } from '../../sections/InfoCards/InfoCards';
+import { Invitation, type InvitationProps } from '../../sections/Invitation/Invitation';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import type { PaperFacts } from '../../sections/SchedulePaper/SchedulePaper';
 import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
@@ -15,10 +16,17 @@ export interface ScheduleScreenProps {
   venues: readonly VenueView[];
   paper: PaperFacts;
   events: EventListProps['words'] & {
+    /** Shown if nothing is upcoming, before the regular days. */
+    none: string;
+    ask: LinkView;
     kicker: string;
     title: string;
     intro: string;
     events: readonly EventView[];
+  };
+  invitations: {
+    sessions: Pick<InvitationProps, 'title' | 'picture'>;
+    events: Pick<InvitationProps, 'title' | 'picture'>;
   };
   info: { title: string; intro: string; cards: readonly InfoCard[] };
   register: { title: string; text: string; link: LinkView };
@@ -34,6 +42,7 @@ export function ScheduleScreen({
   venues,
   paper,
   events,
+  invitations,
   info,
   register,
   builtAt,
@@ -47,6 +56,7 @@ export function ScheduleScreen({
           sessions={sessions}
           venues={venues}
           paper={paper}
+          invitation={invitations.sessions}
           builtAt={builtAt}
         />
       </Section>
@@ -69,7 +79,14 @@ export function ScheduleScreen({
           events={events.events}
           builtAt={builtAt}
           words={events}
-          regular={calendar.cities.map(({ regular }) => regular)}
+          empty={
+            <Invitation
+              {...invitations.events}
+              text={[events.none, ...calendar.cities.map(({ regular }) => regular)].join(' ')}
+              link={events.ask}
+              tone="cream"
+            />
+          }
         />
       </Section>
       <Section tone="green" title={info.title} intro={info.intro}>

@@ -1,13 +1,15 @@
 import { Icon } from '../../components/Icon/Icon';
-import type { TitledView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView, TitledPictureView, TitledView } from '../../content/types';
 import * as styles from './EvaluationProcess.module.css';
 import { PeriodRow } from './PeriodRow';
 import type { EvaluationPeriod, PeriodWords } from './useRegistration';
 
 export interface EvaluationProcessProps {
-  eligibility: TitledView & { members: readonly string[]; note: string };
+  eligibility: TitledPictureView & { members: readonly string[]; note: string };
   periods: TitledView;
-  board: TitledView & { members: readonly string[] };
+  board: TitledPictureView & { members: readonly string[] };
   entries: readonly EvaluationPeriod[];
   words: PeriodWords;
   /** When the page was built, ISO. */
@@ -27,16 +29,17 @@ export function EvaluationProcess({
     <ol className={styles.steps}>
       <li className={styles.step}>
         <h3 className={styles.title}>{eligibility.title}</h3>
-        <p>{eligibility.description}</p>
+        <p className={styles.text}>{eligibility.description}</p>
+        <Toys picture={eligibility.picture} />
         <div className={styles.parts}>
-          <List icon="user" entries={eligibility.members} look="tiles" />
+          <List icon="user" entries={eligibility.members} />
           <p className={styles.note}>{eligibility.note}</p>
         </div>
       </li>
-      <li className={styles.step}>
+      <li>
         <h3 className={styles.title}>{periods.title}</h3>
-        <p>{periods.description}</p>
-        <div className={`${styles.parts} ${styles.periods}`}>
+        <p className={styles.text}>{periods.description}</p>
+        <div className={styles.year}>
           {entries.map((period) => (
             <PeriodRow key={period.key} period={period} words={words} builtAt={builtAt} />
           ))}
@@ -44,28 +47,30 @@ export function EvaluationProcess({
       </li>
       <li className={styles.step}>
         <h3 className={styles.title}>{board.title}</h3>
-        <p>{board.description}</p>
+        <p className={styles.text}>{board.description}</p>
+        <Toys picture={board.picture} />
         <div className={styles.parts}>
-          <List icon="star" entries={board.members} look="rows" />
+          <List icon="star" entries={board.members} />
         </div>
       </li>
     </ol>
   );
 }
 
-interface ListProps {
-  icon: string;
-  entries: readonly string[];
-  /** Where there is little room, entries of a word or two are `tiles`. */
-  look: 'tiles' | 'rows';
+function Toys({ picture }: { picture: PictureView }) {
+  return (
+    <div className={styles.toys}>
+      <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 38vw, 10rem" />
+    </div>
+  );
 }
 
-function List({ icon, entries, look }: ListProps) {
+function List({ icon, entries }: { icon: string; entries: readonly string[] }) {
   return (
-    <ul className={styles.list} data-look={look}>
+    <ul>
       {entries.map((entry) => (
         <li key={entry} className={styles.entry}>
-          <Icon name={icon} size="sm" />
+          <Icon name={icon} />
           {entry}
         </li>
       ))}

@@ -8,8 +8,8 @@ interface PeriodProps {
 }
 
 /**
- * A period with its dates. Once registration has closed, it links to contact for new dates instead. Of a highlighted one, which has
- * a ticket of its own, only the months are told.
+ * A period with its dates. Once registration has closed, it links to contact for new dates instead, unless it is highlighted: its
+ * ticket says so.
  */
 export function PeriodRow({ period, words, builtAt }: PeriodProps & { builtAt: string }) {
   const { closed, text } = useRegistration(period, words, builtAt);
@@ -23,7 +23,7 @@ export function PeriodRow({ period, words, builtAt }: PeriodProps & { builtAt: s
         </span>
       </h4>
       <p>{period.description}</p>
-      <PeriodFacts period={period} words={words} brief={highlighted} />
+      <PeriodFacts period={period} words={words} />
       {period.lastDay && !highlighted && (
         <p className={styles.clock}>
           {text} {closed && <Link href={words.ask.href}>{words.ask.label}</Link>}
@@ -33,34 +33,26 @@ export function PeriodRow({ period, words, builtAt }: PeriodProps & { builtAt: s
   );
 }
 
-/** Duration, registration and results of a period; the duration alone if it is `brief`. */
-export function PeriodFacts({ period, words, brief = false }: PeriodProps & { brief?: boolean }) {
+/** Duration, registration and results of a period. */
+export function PeriodFacts({ period, words }: PeriodProps) {
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{words.duration}</dt>
         <dd>{period.runsText}</dd>
       </div>
-      {!brief && (
-        <>
-          <div>
-            <dt>{period.registrationLabel}</dt>
-            <dd>
-              <time dateTime={period.registration}>{period.registrationText}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.results}</dt>
-            <dd>
-              {period.results ? (
-                <time dateTime={period.results}>{period.resultsText}</time>
-              ) : (
-                period.resultsText
-              )}
-            </dd>
-          </div>
-        </>
-      )}
+      <div>
+        <dt>{period.registrationLabel}</dt>
+        <dd>
+          <time dateTime={period.registration}>{period.registrationText}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.results}</dt>
+        <dd>
+          {period.results ? <time dateTime={period.results}>{period.resultsText}</time> : period.resultsText}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -14,7 +14,8 @@ import { inPolish, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { spaced, spacedIn } from '../../../tests/fixtures/reads';
-import { builtAt, builtLater, eventWords, regular } from '../../../tests/fixtures/schedule';
+import { builtAt, builtLater, eventWords, invitations, regular } from '../../../tests/fixtures/schedule';
+import { Invitation } from '../Invitation/Invitation';
 import { EventCards } from './EventCards';
 import { EventList } from './EventList';
 
@@ -23,7 +24,19 @@ const { status } = layout.interface;
 const meta = {
   component: EventList,
   subcomponents: { EventCards },
-  args: { events, builtAt, words: eventWords, regular },
+  args: {
+    events,
+    builtAt,
+    words: eventWords,
+    empty: (
+      <Invitation
+        {...invitations.events}
+        text={[eventWords.none, ...regular].join(' ')}
+        link={eventWords.ask}
+        tone="cream"
+      />
+    ),
+  },
   decorators: [onSurface('white')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EventList>;

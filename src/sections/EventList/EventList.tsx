@@ -1,49 +1,33 @@
-import { ButtonLink } from '../../components/Button/Button';
-import { Notice } from '../../components/Notice/Notice';
+import type { ReactNode } from 'react';
 import { statusAt } from '../../content/status';
-import type { DatesWords, LinkView } from '../../content/types';
+import type { DatesWords } from '../../content/types';
 import { EventCards, type EventCardsProps } from './EventCards';
 import * as styles from './EventList.module.css';
 
 export interface EventListProps extends Omit<EventCardsProps, 'title' | 'seePictures' | 'dates'> {
   words: {
-    /** Shown if nothing is upcoming, with a link to ask. */
-    none: string;
-    ask: LinkView;
     /** The heading of past events. */
     past: string;
     /** The link from an event that is over to its pictures. */
     seePictures: string;
     dates: DatesWords;
   };
-  /** The regular sessions, one sentence per city. */
-  regular: readonly string[];
+  /** Shown if nothing is upcoming. */
+  empty: ReactNode;
 }
 
 /**
  * Upcoming events, then last season's, newest first. Events are sorted into the two lists by the build time,
  * so that nothing moves for the reader; the status chips use the reader's time.
  */
-export function EventList({ events, words, regular, ...rest }: EventListProps) {
+export function EventList({ events, words, empty, ...rest }: EventListProps) {
   const cards = { ...rest, seePictures: words.seePictures, dates: words.dates };
   const isPast = (event: (typeof events)[number]) => statusAt(event, undefined, cards.builtAt) === 'over';
   const past = events.filter(isPast).reverse();
   const coming = events.filter((event) => !isPast(event));
   return (
     <div className={styles.events}>
-      {coming.length > 0 ? (
-        <EventCards {...cards} events={coming} />
-      ) : (
-        <Notice
-          action={
-            <ButtonLink variant="quiet" href={words.ask.href}>
-              {words.ask.label}
-            </ButtonLink>
-          }
-        >
-          {[words.none, ...regular].join(' ')}
-        </Notice>
-      )}
+      {coming.length > 0 ? <EventCards {...cards} events={coming} /> : empty}
       {past.length > 0 && (
         <>
           <h3 className={styles.past}>{words.past}</h3>

@@ -3,12 +3,17 @@ import { Picture } from '../../components/Picture/Picture';
 import type { LeaderView } from '../../content/types';
 import * as styles from './LeaderList.module.css';
 
+interface LeaderListProps {
+  leaders: readonly LeaderView[];
+  className?: string;
+}
+
 /**
  * The leaders by role: with a picture, or initials if there is none, and with a name only if it is public.
  */
-export function LeaderList({ leaders }: { leaders: readonly LeaderView[] }) {
+export function LeaderList({ leaders, className = '' }: LeaderListProps) {
   return (
-    <Grid look="portraits" className={styles.leaders}>
+    <Grid look="portraits" className={`${styles.leaders} ${className}`}>
       {leaders.map(({ key, lang, role, name, description, initials, picture }) => {
         const letters = <span aria-hidden="true">{initials}</span>;
         return (

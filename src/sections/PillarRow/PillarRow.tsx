@@ -29,7 +29,7 @@ export function PillarRow({ pillars, title }: PillarRowProps) {
           <li key={pillar.title} className={styles.pillar}>
             <span className={styles.icon}>
               {pillar.picture ? (
-                <Picture picture={cutOut(pillar.picture)} alt="" sizes="9rem" />
+                <Picture picture={cutOut(pillar.picture)} alt="" sizes="13rem" />
               ) : (
                 <Icon name={pillar.icon} size="lg" />
               )}

@@ -5,7 +5,7 @@ import { onSurface, phone, withoutScripts } from '../../../tests/fixtures/frames
 import { language, say } from '../../../tests/fixtures/language';
 import { layout } from '../../../tests/fixtures/layout';
 import { spaced, spacedIn } from '../../../tests/fixtures/reads';
-import { builtAt, builtLater, calendarWords, paper } from '../../../tests/fixtures/schedule';
+import { builtAt, builtLater, calendarWords, invitations, paper } from '../../../tests/fixtures/schedule';
 import {
   cancelledSession,
   eveningSession,
@@ -29,7 +29,7 @@ const [juniors, seniors] = calendarWords.groups;
 const meta = {
   component: SessionCalendar,
   subcomponents: { SessionList, SessionTicket },
-  args: { words: calendarWords, sessions, venues: places, paper, builtAt },
+  args: { words: calendarWords, sessions, venues: places, paper, invitation: invitations.sessions, builtAt },
   decorators: [onSurface('cream')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SessionCalendar>;

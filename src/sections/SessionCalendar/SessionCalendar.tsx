@@ -10,7 +10,7 @@ import { type PaperFacts, SchedulePaper } from '../SchedulePaper/SchedulePaper';
 import { VenueFacts } from '../VenueFacts/VenueFacts';
 import { placeOf } from './anchors';
 import * as styles from './SessionCalendar.module.css';
-import { SessionList } from './SessionList';
+import { SessionList, type SessionListProps } from './SessionList';
 
 /** The calendar's tabs, labels and notices. */
 export type CalendarWords = Omit<Queries.ScheduleContentCalendarFragment, 'title'> & { dates: DatesWords };
@@ -20,12 +20,21 @@ interface SessionCalendarProps {
   sessions: readonly SessionView[];
   venues: readonly VenueView[];
   paper: PaperFacts;
+  /** Where no session is to come. */
+  invitation: SessionListProps['invitation'];
   /** When the page was built, ISO. */
   builtAt: string;
 }
 
 /** Sessions by city and, within a city, by group, with the city's venues. */
-export function SessionCalendar({ words, sessions, venues, paper, builtAt }: SessionCalendarProps) {
+export function SessionCalendar({
+  words,
+  sessions,
+  venues,
+  paper,
+  invitation,
+  builtAt,
+}: SessionCalendarProps) {
   useLastPlace(words, sessions);
   const cities = words.cities.map((city): AddressedTabItem => {
     const places = venues.filter((venue) => venue.city === city.value);
@@ -44,6 +53,7 @@ export function SessionCalendar({ words, sessions, venues, paper, builtAt }: Ses
             sessions={sessions.filter(
               (session) => session.city === city.value && session.group === group.value,
             )}
+            invitation={invitation}
             builtAt={builtAt}
           />
         ),

@@ -1,10 +1,10 @@
 import { useHash } from '../../browser/address/useHash';
 import { useNow } from '../../browser/useNow';
-import { Button, ButtonLink } from '../../components/Button/Button';
-import { Notice } from '../../components/Notice/Notice';
+import { Button } from '../../components/Button/Button';
 import { allOver } from '../../content/status';
 import type { DatesWords, SessionView } from '../../content/types';
 import { CalendarLink } from '../DateActions/CalendarLink';
+import { Invitation, type InvitationProps } from '../Invitation/Invitation';
 import { sessionAnchor } from './anchors';
 import { arrange } from './arrange';
 import * as styles from './SessionCalendar.module.css';
@@ -21,11 +21,13 @@ export interface SessionListProps {
   group: { value: string; label: string; ages: string };
   /** The sessions of the group in the city, by date. */
   sessions: readonly SessionView[];
+  /** Where no session is to come. */
+  invitation: Pick<InvitationProps, 'title' | 'picture'>;
   builtAt: string;
 }
 
 /** The sessions of one group in one city: the next one, the other upcoming ones by month, and the past ones. */
-export function SessionList({ words, city, group, sessions, builtAt }: SessionListProps) {
+export function SessionList({ words, city, group, sessions, invitation, builtAt }: SessionListProps) {
   const now = useNow();
   const hash = useHash();
   const { next, months, over } = arrange(sessions, now, builtAt);
@@ -49,9 +51,7 @@ export function SessionList({ words, city, group, sessions, builtAt }: SessionLi
   return (
     <div className={styles.group}>
       <p className={styles.ages}>{group.ages}</p>
-      {notice && (
-        <Notice action={<ButtonLink href={words.ask.href}>{words.ask.label}</ButtonLink>}>{notice}</Notice>
-      )}
+      {notice && <Invitation {...invitation} text={notice} link={words.ask} />}
       {next && tickets([next])}
       {months.map((month) => (
         <section key={month.name} className={styles.month}>

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import { countOf, PlayerDots } from './PlayerDots';
 import * as styles from './StoryChapters.module.css';
@@ -9,6 +10,8 @@ export interface StoryChapter {
   when: string;
   title: string;
   text: string;
+  /** An island beside the figure, cut out. */
+  picture?: PictureView | null;
 }
 
 interface StoryChaptersProps {
@@ -21,13 +24,18 @@ interface StoryChaptersProps {
 export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
   return (
     <ol className={styles.chapters}>
-      {chapters.map(({ figure, when, title, text }, n) => (
+      {chapters.map(({ figure, when, title, text, picture: island }, n) => (
         <li key={title} className={styles.chapter}>
-          <div className={styles.words}>
+          <div className={styles.words} style={n === 0 ? { '--figures': figure.length } : undefined}>
             <p className={styles.figure}>{figure}</p>
             <p className={styles.when}>{when}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
+            {island && (
+              <div className={styles.island}>
+                <Picture picture={cutOut(island)} alt="" sizes="(min-width: 768px) 20vw, 45vw" />
+              </div>
+            )}
           </div>
           {n === 0 && (
             <figure className={styles.picture}>
