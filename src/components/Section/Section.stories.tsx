@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { phone } from '../../../tests/fixtures/frames';
+import { picture } from '../../../tests/fixtures/pictures';
 import { ButtonLink } from '../Button/Button';
 import { Section } from './Section';
 
@@ -38,6 +40,19 @@ export const WithAction: Story = {
     ),
   },
 };
+
+/** It stands on the content. */
+export const WithPicture: Story = {
+  args: {
+    picture: picture('cutOut'),
+    intro: undefined,
+    children: (
+      <div style={{ height: '8rem', borderRadius: 'var(--radius-lg)', background: 'var(--green-900)' }} />
+    ),
+  },
+};
+
+export const WithPictureOnAPhone: Story = { ...WithPicture, globals: phone };
 
 export const Split: Story = { args: { layout: 'split' } };
 

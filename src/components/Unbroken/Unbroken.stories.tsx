@@ -25,8 +25,9 @@ export const AgeGroups: Story = {
 };
 
 export const Compounds: Story = {
-  args: { text: 'World-class coaching, krakowsko-warszawskie rozgrzewki.' },
+  args: { text: 'World-class coaching, krakowsko-warszawskie rozgrzewki, e-mail.' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('e-mail').getClientRects()).toHaveLength(1);
     await expect(canvas.getByText('World-class').getClientRects()).toHaveLength(1);
     await expect(canvas.queryByText('krakowsko-warszawskie')).toBeNull();
   },
