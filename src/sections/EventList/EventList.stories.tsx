@@ -13,7 +13,7 @@ import {
 import { inPolish, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { layout } from '../../../tests/fixtures/layout';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
-import { spaced, spacedIn } from '../../../tests/fixtures/reads';
+import { reads, spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { builtAt, builtLater, eventWords, invitations, regular } from '../../../tests/fixtures/schedule';
 import { Invitation } from '../Invitation/Invitation';
 import { EventCards } from './EventCards';
@@ -114,7 +114,7 @@ export const LastSeason: Story = {
       'href',
       eventWords.ask.href,
     );
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(eventWords.past);
+    await expect(canvas.getByRole('heading', { level: 3, name: reads(eventWords.past) })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(events.map(({ title }) => title).reverse());
     await expect(canvas.getAllByText(status.over)).toHaveLength(3);
