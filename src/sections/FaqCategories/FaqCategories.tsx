@@ -27,7 +27,7 @@ interface FaqCategoriesProps {
 }
 
 /**
- * Questions by category, below a row of anchors. One answer is open at a time; the hash of a question
+ * Questions by category, with a sidebar of anchors, on phones and tablets above them. One answer is open at a time; the hash of a question
  * opens it.
  */
 export function FaqCategories({ label, categories, children }: FaqCategoriesProps) {
@@ -40,7 +40,7 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
   }
   return (
     <div className={styles.faq}>
-      <nav className={styles.anchors} aria-label={label}>
+      <nav className={styles.sidebar} aria-label={label}>
         <ul>
           {categories.map(({ name, anchor, icon }) => (
             <li key={anchor} className={styles.colored}>
@@ -49,7 +49,6 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
                   <Icon name={icon} />
                 </span>
                 <span className={styles.name}>{name}</span>
-                <Icon name="arrow-right" size="sm" />
               </a>
             </li>
           ))}
