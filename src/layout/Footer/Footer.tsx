@@ -61,7 +61,7 @@ export function Footer({ site, words, scene = words, languages, onCookieSettings
           <Link className={styles.link} href={telHref(site.phone)}>
             {site.phone}
           </Link>
-          <p>{words.places}</p>
+          <p className={styles.link}>{words.places}</p>
         </address>
         <div className={styles.legal}>
           <p>
