@@ -36,7 +36,7 @@ export function ComponentsPart({
         </div>
       </Part>
       <Part {...cards}>
-        <IconCards cards={samples.cards} />
+        <IconCards layout="row" cards={samples.cards} />
       </Part>
       <Part {...form}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

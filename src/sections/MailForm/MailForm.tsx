@@ -42,6 +42,7 @@ export function MailForm({ to, words, draft, children }: MailFormProps) {
       {/* The fields are uncontrolled, so that input typed before hydration is kept and can be sent. */}
       <form
         className={styles.form}
+        data-tone="cream"
         action={`mailto:${to}`}
         method="post"
         encType="text/plain"
