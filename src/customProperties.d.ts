@@ -6,6 +6,5 @@ declare module 'react' {
     '--details'?: number;
     '--count'?: number;
     '--lines'?: number;
-    '--figures'?: number;
   }
 }

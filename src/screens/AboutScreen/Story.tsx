@@ -1,4 +1,6 @@
+import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { cutOut } from '../../content/toPicture';
 import type { PictureView, TitledPictureView, TitledView } from '../../content/types';
 import { type StoryChapter, StoryChapters } from '../../sections/StoryChapters/StoryChapters';
 import { Goals } from './Goals';
@@ -44,6 +46,9 @@ export function Story(props: StoryProps) {
         <ul className={styles.values}>
           {values.map((value) => (
             <li key={value.title} className={styles.value}>
+              <div className={styles.island}>
+                <Picture picture={cutOut(value.picture)} alt="" sizes="(min-width: 768px) 20rem, 8rem" />
+              </div>
               {value.title}
             </li>
           ))}

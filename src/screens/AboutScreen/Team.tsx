@@ -20,7 +20,7 @@ export interface TeamProps {
 export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamProps) {
   return (
     <Section tone="white" kicker={kicker} title={title} intro={subtitle}>
-      <div className={styles.poster} data-tone="green">
+      <div className={styles.poster} data-tone="cream">
         <LeaderList className={styles.leaders} leaders={leaders} />
         <div className={styles.coaches}>
           <div className={styles.picture}>

@@ -21,6 +21,8 @@ export interface EventCardsProps {
   more?: { label: string; href: string };
   /** Heading level of the event titles. */
   title?: 'h3' | 'h4';
+  /** On a phone: below each other, or a strip to swipe through. */
+  phone?: 'stack' | 'strip';
 }
 
 /** Events side by side, each with its status at the reader's time. */
@@ -31,11 +33,12 @@ export function EventCards({
   dates,
   more,
   title: Title = 'h3',
+  phone = more ? 'strip' : 'stack',
 }: EventCardsProps) {
   const now = useNow();
   return (
     <div className={styles.frame}>
-      <ul className={styles.list} data-phone={more ? 'strip' : 'stack'}>
+      <ul className={styles.list} data-phone={events.length > 1 ? phone : 'stack'}>
         {events.map((event) => {
           const lang = event.lang ?? undefined;
           const status = statusAt(event, now, builtAt);
@@ -138,7 +141,7 @@ export function EventCards({
           );
         })}
       </ul>
-      {more && <StripLength count={events.length} />}
+      {phone === 'strip' && <StripLength count={events.length} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function EventList({ events, words, empty, ...rest }: EventListProps) {
       {past.length > 0 && (
         <>
           <h3 className={styles.past}>{words.past}</h3>
-          <EventCards {...cards} events={past} title="h4" />
+          <EventCards {...cards} events={past} title="h4" phone="strip" />
         </>
       )}
     </div>

@@ -5,7 +5,7 @@ interface PointTilesProps {
   tiles: readonly { title: string; points: readonly string[] }[];
 }
 
-/** Words with two or three points each, around a wicket. */
+/** Words with two or three points each. */
 export function PointTiles({ title, tiles }: PointTilesProps) {
   return (
     <div className={styles.group}>

@@ -2,7 +2,7 @@ import * as styles from './StoryChapters.module.css';
 
 /** More would be dust. */
 const most = 400;
-const inARow = 20;
+const inARow = 10;
 
 /** How many players a figure stands for: 100 for `100+`, none for `24/7` or `+2`. */
 export function countOf(figure = ''): number {
@@ -18,16 +18,22 @@ interface PlayerDotsProps {
 
 /** One ball for each player, those that were there before in another colour. Decoration: the figure says the same. */
 export function PlayerDots({ count, first }: PlayerDotsProps) {
-  if (count < inARow) return null;
+  if (count < 2 * inARow) return null;
+  const half = Math.ceil(count / 2 / inARow) * inARow;
   return (
-    <svg
-      className={styles.dots}
-      viewBox={`0 0 ${inARow} ${Math.ceil(count / inARow)}`}
-      aria-hidden="true"
-      data-part="dots"
-    >
+    <div className={styles.crowd} data-part="dots">
+      <Block count={half} first={first < count ? Math.min(first, half) : 0} />
+      <Block count={count - half} first={first < count ? Math.max(first - half, 0) : 0} />
+    </div>
+  );
+}
+
+/** One of two halves: side by side with room, on a phone below each other, so that its balls are larger. */
+function Block({ count, first }: PlayerDotsProps) {
+  return (
+    <svg className={styles.dots} viewBox={`0 0 ${inARow} ${Math.ceil(count / inARow)}`} aria-hidden="true">
       <Balls d={rows(count)} />
-      {first > 0 && first < count && <Balls className={styles.before} d={rows(first)} />}
+      {first > 0 && <Balls className={styles.before} d={rows(first)} />}
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
     <ol className={styles.chapters}>
       {chapters.map(({ figure, when, title, text, picture: island }, n) => (
         <li key={title} className={styles.chapter}>
-          <div className={styles.words} style={n === 0 ? { '--figures': figure.length } : undefined}>
+          <div className={styles.words}>
             <p className={styles.figure}>{figure}</p>
             <p className={styles.when}>{when}</p>
             <h3 className={styles.title}>{title}</h3>
