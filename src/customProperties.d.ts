@@ -6,5 +6,6 @@ declare module 'react' {
     '--details'?: number;
     '--count'?: number;
     '--lines'?: number;
+    '--points'?: number;
   }
 }

@@ -73,7 +73,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     lists: 'notebook',
     parts: [
       { part: 'day', tone: 'cream' },
-      { part: 'lists', tone: 'white' },
+      { part: 'lists', tone: 'mint' },
       { part: 'ask', tone: 'green' },
       { part: 'dates', tone: 'cream' },
       { part: 'profile', tone: 'white', brief: true, mirrored: true },

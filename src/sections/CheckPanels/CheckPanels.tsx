@@ -26,6 +26,13 @@ interface CheckPanelsProps {
   className?: string;
 }
 
+/** Empty lines to the foot of a page. */
+const blank = (count: number) =>
+  Array.from({ length: Math.max(count, 0) }, (_, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one is as the other.
+    <li key={n} className={styles.point} aria-hidden="true" />
+  ));
+
 /**
  * Related lists side by side, each on its own panel: for example, what a programme offers and what it
  * teaches.
@@ -33,10 +40,20 @@ interface CheckPanelsProps {
 export function CheckPanels({ panels, look = 'panels', className = '' }: CheckPanelsProps) {
   const tones = look === 'notebook' ? [] : [undefined, 'green', 'amber'];
   const lines = Math.max(...panels.map(({ points }) => points.length));
+  const ruled = look === 'notebook' ? lines + 1 : 0;
   return (
-    <ul className={`${styles.panels} ${className}`} data-look={look} style={{ '--lines': lines }}>
+    <ul
+      className={`${styles.panels} ${className}`}
+      data-look={look}
+      style={{ '--lines': Math.max(lines, ruled) }}
+    >
       {panels.map(({ title, points, description, picture, bullet = 'check' }, n) => (
-        <li key={title} className={styles.panel} data-tone={tones[n % tones.length]}>
+        <li
+          key={title}
+          className={styles.panel}
+          data-tone={tones[n % tones.length]}
+          style={{ '--points': Math.max(points.length, ruled) }}
+        >
           {picture && (
             <div data-island="">
               <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 23rem, 15rem" />
@@ -53,6 +70,7 @@ export function CheckPanels({ panels, look = 'panels', className = '' }: CheckPa
                 </span>
               </li>
             ))}
+            {blank(ruled - points.length)}
           </ul>
         </li>
       ))}

@@ -14,7 +14,7 @@ export interface CoachProfileProps {
   atWork?: PictureView | null;
   /** The picture is at the right, where there is room. */
   mirrored?: boolean;
-  /** On a `pass` everything is small, and nothing is described. */
+  /** On a `pass` everything is small, nothing is described, and of the certificate there is the number only. */
   look?: 'full' | 'pass';
   description: string;
   /** The coach's qualifications, in a word or two each. */
@@ -58,7 +58,7 @@ export function CoachProfile({
         {shown ? (
           <Picture
             picture={shown}
-            sizes={look === 'pass' ? '(min-width: 640px) 20rem, 40vw' : widths}
+            sizes={look === 'pass' ? '(min-width: 1080px) 20rem, (min-width: 640px) 26rem, 84vw' : widths}
             fallback={letters}
           />
         ) : (
@@ -81,7 +81,7 @@ export function CoachProfile({
         )}
       </div>
       <figure className={styles.certificate}>
-        <Picture picture={certificate.picture} sizes="(min-width: 640px) 20rem, 9rem" />
+        {look === 'full' && <Picture picture={certificate.picture} sizes="(min-width: 640px) 20rem, 9rem" />}
         <figcaption>
           <dl className={styles.facts}>
             <div>

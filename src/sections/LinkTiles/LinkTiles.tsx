@@ -20,7 +20,7 @@ export interface LinkTile {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` enlarges the first and the last tile, and on a phone has two in a row; on a `shelf` islands stand above their names. Of `even` ones, more than three are a strip on a phone. */
+  /** `mosaic` widens the first and the last tile, and on a phone has two in a row; on a `shelf` islands stand above their names. Of `even` ones, more than three are a strip on a phone. */
   variant?: 'even' | 'mosaic' | 'shelf';
 }
 
@@ -43,7 +43,11 @@ export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
               {onShelf ? (
                 <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 528px) 15rem, 45vw" />
               ) : (
-                <Picture picture={picture} alt="" />
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes={variant === 'mosaic' ? '(min-width: 1080px) 40vw, 46vw' : undefined}
+                />
               )}
             </div>
           )}

@@ -33,8 +33,12 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
         </div>
       )}
       <ul className={`${styles.features} ${looks[look]}`}>
-        {features.map(({ icon, title, description, picture }) => (
-          <li key={title} className={`${styles.feature} stagger-item`}>
+        {features.map(({ icon, title, description, picture }, n) => (
+          <li
+            key={title}
+            className={`${styles.feature} stagger-item`}
+            data-tone={look === 'lead' && n > 0 ? 'green' : undefined}
+          >
             {icon && (
               <span className={styles.icon}>
                 <Icon name={icon} size="lg" />
