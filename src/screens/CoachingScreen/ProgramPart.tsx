@@ -3,8 +3,9 @@ import type { PictureView } from '../../content/types';
 import { CompanyForm, type CompanyFormProps } from '../../sections/CompanyForm/CompanyForm';
 import { type DayPart, DaySchedule } from '../../sections/DaySchedule/DaySchedule';
 import type { IconCard } from '../../sections/IconCards/IconCards';
-import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
+import type { LinkTile } from '../../sections/LinkTiles/LinkTiles';
 import { ProgramFeatures } from '../../sections/ProgramFeatures/ProgramFeatures';
+import { ToyShelf } from '../../sections/ToyShelf/ToyShelf';
 import { WhenAndWhere, type WhenAndWhereProps } from '../../sections/WhenAndWhere/WhenAndWhere';
 import type { PlacedPart, ProgramPlan } from './plans';
 import { type Heading, type SharedContent, SharedPart } from './SharedPart';
@@ -57,7 +58,7 @@ export function ProgramPart({ part, tone, mirrored, brief, plan, content }: Prog
     case 'others':
       return (
         <Section tone={tone} title={others.title}>
-          <LinkTiles tiles={others.tiles} variant="shelf" />
+          <ToyShelf toys={others.tiles} />
         </Section>
       );
     default:

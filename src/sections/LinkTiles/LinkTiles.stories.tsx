@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { shelfTiles, tiles } from '../../../tests/fixtures/coaching';
-import { hovered, narrow, onSurface, phone } from '../../../tests/fixtures/frames';
+import { tiles } from '../../../tests/fixtures/coaching';
+import { hovered, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { reads } from '../../../tests/fixtures/reads';
 import { LinkTiles } from './LinkTiles';
@@ -25,18 +25,6 @@ export const Even: Story = {
 };
 
 export const Mosaic: Story = { args: { variant: 'mosaic' } };
-
-export const Shelf: Story = {
-  args: { variant: 'shelf', tiles: shelfTiles.slice(1) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(args.tiles.length);
-  },
-};
-
-export const ShelfOnAPhone: Story = { ...Shelf, globals: phone };
-
-/** The last one has a board for itself. */
-export const FiveOnAShelf: Story = { args: { ...Shelf.args, tiles: shelfTiles.slice(2) }, globals: phone };
 
 export const WithoutPictures: Story = {
   args: { tiles: tiles.map(({ picture, ...tile }) => tile) },
