@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(new RegExp(calendarWords.nextTitle))).toHaveLength(2);
+    await expect(canvas.getAllByText(new RegExp(`${calendarWords.nextTitle} ·`))).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: spaced(warsaw.allDates) })).toHaveAttribute(
       'href',
       expect.stringMatching(/#warsaw$/),
