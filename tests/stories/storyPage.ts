@@ -67,7 +67,7 @@ class StoryPage {
 
   /**
    * Shows a story in a window, plays it and lets axe look at it. The stories of a component follow each other in one page, as in
-   * Storybook's own test runner, and each in its windows; in another language it is loaded anew, without axe.
+   * Storybook's own test runner, and each in its windows; with the tag `own-page` it is loaded anew, in another language without axe.
    */
   async visit({ id, title, tags }: Story, window: Window): Promise<Visit> {
     const { width, height, language } = window;
@@ -78,7 +78,7 @@ class StoryPage {
       return { problems: [], logged: [] };
     }
     this.shown = '';
-    const follows = this.loaded === title && !language;
+    const follows = this.loaded === title && !language && !tags.includes('own-page');
     // After a story that failed, that pretends or that was in another language, the next one begins with a new page.
     this.loaded = '';
     const problems = follows ? await this.next(id, window) : await this.load(id, window);
