@@ -72,7 +72,7 @@ def career():
         player(cast('arjun'), 'shoulder', 'smile', gloves='batting')
     with placed((1.05, .02, .35), -14, .85):
         player(cast('zosia'), 'clap', 'grin')
-    frame(1.62, 78, .98, (0, -.3, 1.3))
+    frame(1.62, 76, .93, (0, -.3, 1.3))
 
 
 def contact():
