@@ -10,8 +10,12 @@ declare global {
   }
 }
 
-/** Hydrates in a transition, which React processes in slices of 5 ms, with taps, scrolling and paints in between. */
+/**
+ * Hydrates in a transition, which React processes in slices of 5 ms, with taps, scrolling and paints in between. Sections that still
+ * wait for their layout (`SiteLayout.module.css`) get it now: from here on scripts ask for places in the page.
+ */
 export function hydrateInSlices(page: ReactNode, container: Element): void {
+  document.documentElement.dataset.laidOut = '';
   startTransition(() => {
     // In development, pages are served empty.
     if (container.hasChildNodes() && !isForeign404()) hydrateRoot(container, page);

@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hasConsented, turnWheel } from '../../support/page';
+
+/** How many parts of the page still wait for their layout, and how many of its parts took turns at all. */
+const turns = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main > *')].map((part) => getComputedStyle(part));
+    return {
+      waiting: parts.filter((style) => style.contentVisibility !== 'visible').length,
+      took: parts.filter((style) => style.animationName !== 'none').length,
+    };
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is laid out in turns, and soon as a whole', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => turns(page)).toEqual({ waiting: 0, took: 10 });
+  });
+});
+
+test('with scripts all is laid out before the page answers, so that a reload finds its place', async ({
+  page,
+}) => {
+  await hasConsented(page);
+  await page.goto('/');
+  await expect.poll(() => turns(page)).toEqual({ waiting: 0, took: 0 });
+  await page.getByRole('heading', { name: 'Upcoming Events' }).hover();
+  await turnWheel(page, 100);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await place();
+  await page.reload();
+  await expect.poll(place).toBe(before);
+});
