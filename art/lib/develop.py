@@ -66,7 +66,7 @@ def _edge(h, w, fade):
     return (ramp(h, fade[1], fade[3])[:, None] * ramp(w, fade[0], fade[2])[None, :]).astype(np.float32)[..., None]
 
 
-def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=90, size=None, warmth=0., mist=None, cut=False, exact=False):
+def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=None, size=None, warmth=0., mist=None, cut=False, exact=False):
     a, b, albedo, normal, depth = negative(folder)
     im, paint = denoise(a, b, albedo, normal)
     h, w = im.shape[:2]
@@ -107,12 +107,12 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
     if cut:  # the sky is left out: whatever the picture stands on shows through
         clear = np.clip((out - bg * (1 - alpha)) / np.maximum(alpha, .02), 0, 1)
         px = np.concatenate((clear[..., ::-1], alpha), -1).astype(np.float32)
-        return _write(bare(px) if cut == 'bare' else px, to, size, [cv2.IMWRITE_WEBP_QUALITY, 101 if exact else 95])
+        return _write(bare(px) if cut == 'bare' else px, to, size, [cv2.IMWRITE_WEBP_QUALITY, 101 if exact else quality or 95])
     exact = (np.abs(out - colour(backdrop)).max(-1, keepdims=True) < .0024) & (not sky)
     out = np.where(exact, colour(backdrop), out)
     grain = np.random.default_rng(5).triangular(-1, 0, 1, (h, w, 1)).astype(np.float32) / 255  # against banding in soft glows
     out = np.where(exact, out, out + grain * .8)
-    _write(np.clip(out, 0, 1)[..., ::-1], to, size, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+    _write(np.clip(out, 0, 1)[..., ::-1], to, size, [cv2.IMWRITE_JPEG_QUALITY, quality or 90, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
 
 
 def bare(px):

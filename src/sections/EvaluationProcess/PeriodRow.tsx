@@ -15,7 +15,7 @@ export function PeriodRow({ period, words, builtAt }: PeriodProps & { builtAt: s
   const { closed, text } = useRegistration(period, words, builtAt);
   const { highlighted } = period;
   return (
-    <section className={styles.period} data-highlighted={highlighted}>
+    <section className={styles.period} data-tone={highlighted ? 'green' : undefined}>
       <h4 className={styles.head}>
         <span className={styles.code}>{period.code}</span>{' '}
         <span className={styles.label}>

@@ -31,8 +31,10 @@ if (languages.length > 1)
                 [...header.querySelectorAll('nav > ul > li')].map((item) => item.getBoundingClientRect().top),
               ).size,
               height: header.clientHeight,
-              // Wide windows have larger type, and with it a higher header.
-              room: 6.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+              // A tablet has a line more; wide windows have larger type, and with it a higher header.
+              room:
+                (innerWidth >= 768 && innerWidth < 1080 ? 9.25 : 6.5) *
+                Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
               right: Math.max(
                 ...[...header.querySelectorAll('a, button')].map(
                   (item) => item.getBoundingClientRect().right,
