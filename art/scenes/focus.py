@@ -1,7 +1,7 @@
 """What a player works on: technique, a calm mind, fitness. Three islands on the edges of their columns."""
 from lib import equipment as Q
 from lib import materials as M
-from lib.mesh import box, placed, ring, rod
+from lib.mesh import at, box, lathe, placed, ring, rod
 
 from .sets import toy, wicket
 from .things import stage
@@ -45,3 +45,21 @@ def physical():
     toy('amara', LEAP, (.02, -.02), 46, 'grin', z=.11, size=.63, who=dict(kit='training', hat=None))
     for x, y, c in ((-.5, -.22, 'coral'), (.52, -.16, 'coral')):
         Q.cone((x, y, 0), c, .62)
+
+
+def process():
+    """A player in the middle of the rings, and around her what she is trained in."""
+    stage(height=.46, lens=150)
+    for r, z, c in ((.53, .006, 'cream'), (.41, .022, 'red'), (.29, .038, 'amber')):
+        lathe([(0, z), (r - .012, z), (r, z - .012), (r, 0), (0, 0)], M.plain(c, .5), n=96)
+    toy('ola', 'proud', (0, .04), 6, 'grin', size=.74, z=.038, who=dict(kit='red', hat_colour='red'))
+    with placed((-.42, .1, .02), 20, .66):
+        wicket((0, 0))
+        Q.bat((-.06, -.12, .7), (-.1, -.34, -1))
+    Q.ball((-.2, -.4, .082), .066, fine=True)
+    Q.cone((.12, -.44, .01), 'coral', .5)
+    with placed((.42, -.2, .08), 28):
+        for s in (-1, 1):
+            rod((s * .1, 0, 0), (s * .16, 0, 0), .075, M.vinyl('green'), 40)
+            rod((s * .16, 0, 0), (s * .2, 0, 0), .05, M.vinyl('green'), 40)
+        rod((-.12, 0, 0), (.12, 0, 0), .02, M.metal())

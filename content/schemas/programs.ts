@@ -77,7 +77,12 @@ export const programsWords = z.strictObject({
   tabsLabel: text(60),
   focus: z.strictObject({
     ...panelHead,
-    process: z.strictObject({ title: text(60), text: text(240), points: z.array(titled).length(3) }),
+    process: z.strictObject({
+      picture: pictureKey('Diorama'),
+      title: text(60),
+      text: text(240),
+      points: z.array(titled).length(3),
+    }),
     areas: z.array(area).length(3),
     smallTitle: text(80),
     small: z.array(z.strictObject({ title: text(40), points })).length(4),

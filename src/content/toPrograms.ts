@@ -8,7 +8,11 @@ export function toPrograms(data: Queries.ProgramsPageQuery) {
   return {
     ...programs,
     head: withPicture(programs.head),
-    focus: { ...programs.focus, areas: programs.focus.areas.map(withPicture) },
+    focus: {
+      ...programs.focus,
+      process: withPicture(programs.focus.process),
+      areas: programs.focus.areas.map(withPicture),
+    },
     standards: { ...programs.standards, cards: programs.standards.cards.map(withPicture) },
     programmes: {
       ...programs.programmes,

@@ -154,7 +154,9 @@ export function HomeScreen(props: HomeScreenProps) {
         action={
           <div className={styles.start} data-beside>
             <ProgramFinder {...programs.finder} />
-            <ButtonLink href={programs.discover.href}>{programs.discover.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={programs.discover.href}>
+              {programs.discover.label}
+            </ButtonLink>
           </div>
         }
       >

@@ -22,7 +22,7 @@ import { PageHead } from '../../sections/PageHead/PageHead';
 import { PathwaySelector, type PathwaySelectorProps } from '../../sections/PathwaySelector/PathwaySelector';
 import { PillarRow } from '../../sections/PillarRow/PillarRow';
 import { PointTiles } from '../../sections/PointTiles/PointTiles';
-import { ProcessBanner } from '../../sections/ProcessBanner/ProcessBanner';
+import { ProcessBanner, type ProcessBannerProps } from '../../sections/ProcessBanner/ProcessBanner';
 import { Panel, type PanelHeading } from './Panel';
 import * as styles from './ProgramsScreen.module.css';
 
@@ -37,7 +37,7 @@ export interface ProgramsScreenProps {
   programmes: { title: string; intro: string; tiles: readonly LinkTile[] };
   tabsLabel: string;
   focus: TabWords & {
-    process: { title: string; text: string; points: readonly TitledView[] };
+    process: ProcessBannerProps;
     areas: readonly Area[];
     smallTitle: string;
     small: readonly { title: string; points: readonly string[] }[];

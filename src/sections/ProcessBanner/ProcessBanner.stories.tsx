@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { narrow } from '../../../tests/fixtures/frames';
-import { programs } from '../../../tests/fixtures/programs';
+import { process } from '../../../tests/fixtures/programs';
 import { reads } from '../../../tests/fixtures/reads';
-
-const { process } = programs.focus;
 
 import { ProcessBanner } from './ProcessBanner';
 
