@@ -3334,32 +3334,38 @@ type DesignSystemContent = Node & {
 type DesignSystemContentColors = {
   readonly groups: ReadonlyArray<DesignSystemContentColorsGroups>;
   readonly label: Scalars['String'];
+  readonly skies: DesignSystemContentColorsSkies;
 };
 
 type DesignSystemContentColorsFieldSelector = {
   readonly groups: InputMaybe<DesignSystemContentColorsGroupsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly skies: InputMaybe<DesignSystemContentColorsSkiesFieldSelector>;
 };
 
 type DesignSystemContentColorsFilterInput = {
   readonly groups: InputMaybe<DesignSystemContentColorsGroupsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly skies: InputMaybe<DesignSystemContentColorsSkiesFilterInput>;
 };
 
 type DesignSystemContentColorsGroups = {
   readonly families: ReadonlyArray<Scalars['String']>;
+  readonly picture: Picture;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type DesignSystemContentColorsGroupsFieldSelector = {
   readonly families: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type DesignSystemContentColorsGroupsFilterInput = {
   readonly families: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3370,6 +3376,71 @@ type DesignSystemContentColorsGroupsFilterListInput = {
 
 type DesignSystemContentColorsGroupsSortInput = {
   readonly families: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DesignSystemContentColorsSkies = {
+  readonly items: ReadonlyArray<DesignSystemContentColorsSkiesItems>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DesignSystemContentColorsSkiesFieldSelector = {
+  readonly items: InputMaybe<DesignSystemContentColorsSkiesItemsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DesignSystemContentColorsSkiesFilterInput = {
+  readonly items: InputMaybe<DesignSystemContentColorsSkiesItemsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DesignSystemContentColorsSkiesItems = {
+  readonly label: Scalars['String'];
+  readonly picture: Picture;
+  readonly sky: DesignSystemContentColorsSkiesItemsSky;
+};
+
+type DesignSystemContentColorsSkiesItemsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sky: InputMaybe<FieldSelectorEnum>;
+};
+
+type DesignSystemContentColorsSkiesItemsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sky: InputMaybe<DesignSystemContentColorsSkiesItemsSkyQueryOperatorInput>;
+};
+
+type DesignSystemContentColorsSkiesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<DesignSystemContentColorsSkiesItemsFilterInput>;
+};
+
+type DesignSystemContentColorsSkiesItemsSky =
+  | 'amber'
+  | 'green'
+  | 'mint';
+
+type DesignSystemContentColorsSkiesItemsSkyQueryOperatorInput = {
+  readonly eq: InputMaybe<DesignSystemContentColorsSkiesItemsSky>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DesignSystemContentColorsSkiesItemsSky>>>;
+  readonly ne: InputMaybe<DesignSystemContentColorsSkiesItemsSky>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DesignSystemContentColorsSkiesItemsSky>>>;
+};
+
+type DesignSystemContentColorsSkiesItemsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly sky: InputMaybe<SortOrderEnum>;
+};
+
+type DesignSystemContentColorsSkiesSortInput = {
+  readonly items: InputMaybe<DesignSystemContentColorsSkiesItemsSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3377,6 +3448,7 @@ type DesignSystemContentColorsGroupsSortInput = {
 type DesignSystemContentColorsSortInput = {
   readonly groups: InputMaybe<DesignSystemContentColorsGroupsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly skies: InputMaybe<DesignSystemContentColorsSkiesSortInput>;
 };
 
 type DesignSystemContentComponents = {
@@ -3385,6 +3457,7 @@ type DesignSystemContentComponents = {
   readonly cards: DesignSystemPart;
   readonly form: DesignSystemPart;
   readonly label: Scalars['String'];
+  readonly meanings: DesignSystemContentComponentsMeanings;
   readonly samples: DesignSystemContentComponentsSamples;
 };
 
@@ -3394,6 +3467,7 @@ type DesignSystemContentComponentsFieldSelector = {
   readonly cards: InputMaybe<DesignSystemPartFieldSelector>;
   readonly form: InputMaybe<DesignSystemPartFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly meanings: InputMaybe<DesignSystemContentComponentsMeaningsFieldSelector>;
   readonly samples: InputMaybe<DesignSystemContentComponentsSamplesFieldSelector>;
 };
 
@@ -3403,7 +3477,36 @@ type DesignSystemContentComponentsFilterInput = {
   readonly cards: InputMaybe<DesignSystemPartFilterInput>;
   readonly form: InputMaybe<DesignSystemPartFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly meanings: InputMaybe<DesignSystemContentComponentsMeaningsFilterInput>;
   readonly samples: InputMaybe<DesignSystemContentComponentsSamplesFilterInput>;
+};
+
+type DesignSystemContentComponentsMeanings = {
+  readonly over: Scalars['String'];
+  readonly scheduled: Scalars['String'];
+  readonly today: Scalars['String'];
+  readonly upcoming: Scalars['String'];
+};
+
+type DesignSystemContentComponentsMeaningsFieldSelector = {
+  readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  readonly today: InputMaybe<FieldSelectorEnum>;
+  readonly upcoming: InputMaybe<FieldSelectorEnum>;
+};
+
+type DesignSystemContentComponentsMeaningsFilterInput = {
+  readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+  readonly today: InputMaybe<StringQueryOperatorInput>;
+  readonly upcoming: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DesignSystemContentComponentsMeaningsSortInput = {
+  readonly over: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
+  readonly today: InputMaybe<SortOrderEnum>;
+  readonly upcoming: InputMaybe<SortOrderEnum>;
 };
 
 type DesignSystemContentComponentsSamples = {
@@ -3472,6 +3575,7 @@ type DesignSystemContentComponentsSortInput = {
   readonly cards: InputMaybe<DesignSystemPartSortInput>;
   readonly form: InputMaybe<DesignSystemPartSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly meanings: InputMaybe<DesignSystemContentComponentsMeaningsSortInput>;
   readonly samples: InputMaybe<DesignSystemContentComponentsSamplesSortInput>;
 };
 
@@ -3607,53 +3711,65 @@ type DesignSystemContentSortInput = {
 };
 
 type DesignSystemContentTypography = {
+  readonly alphabet: Scalars['String'];
   readonly body: DesignSystemPart;
   readonly headings: DesignSystemPart;
   readonly label: Scalars['String'];
+  readonly letters: Scalars['String'];
   readonly paragraph: Scalars['String'];
   readonly sample: Scalars['String'];
 };
 
 type DesignSystemContentTypographyFieldSelector = {
+  readonly alphabet: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<DesignSystemPartFieldSelector>;
   readonly headings: InputMaybe<DesignSystemPartFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly letters: InputMaybe<FieldSelectorEnum>;
   readonly paragraph: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type DesignSystemContentTypographyFilterInput = {
+  readonly alphabet: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<DesignSystemPartFilterInput>;
   readonly headings: InputMaybe<DesignSystemPartFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly letters: InputMaybe<StringQueryOperatorInput>;
   readonly paragraph: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DesignSystemContentTypographySortInput = {
+  readonly alphabet: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<DesignSystemPartSortInput>;
   readonly headings: InputMaybe<DesignSystemPartSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly letters: InputMaybe<SortOrderEnum>;
   readonly paragraph: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type DesignSystemPart = {
+  readonly picture: Picture;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type DesignSystemPartFieldSelector = {
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type DesignSystemPartFilterInput = {
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DesignSystemPartSortInput = {
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -15623,17 +15739,23 @@ type CricketEventChangeWasFragment = { readonly starts: string, readonly daysTex
 
 type CricketEventMovedFragment = { readonly starts: string | null, readonly ends: string | null, readonly country: string | null };
 
-type DesignSystemContentFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } };
+type DesignSystemContentFragment = { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly badges: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly meanings: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly letters: string, readonly alphabet: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly skies: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly sky: DesignSystemContentColorsSkiesItemsSky, readonly label: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } };
 
-type DesignSystemContentColorsFragment = { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> };
+type DesignSystemContentColorsFragment = { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly skies: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly sky: DesignSystemContentColorsSkiesItemsSky, readonly label: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type DesignSystemContentColorsGroupsFragment = { readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> };
+type DesignSystemContentColorsGroupsFragment = { readonly title: string, readonly text: string, readonly families: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type DesignSystemContentComponentsFragment = { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
+type DesignSystemContentColorsSkiesFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly sky: DesignSystemContentColorsSkiesItemsSky, readonly label: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type DesignSystemContentColorsSkiesItemsFragment = { readonly sky: DesignSystemContentColorsSkiesItemsSky, readonly label: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignSystemContentComponentsFragment = { readonly label: string, readonly buttons: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly badges: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly meanings: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
+
+type DesignSystemContentComponentsMeaningsFragment = { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string };
 
 type DesignSystemContentComponentsSamplesFragment = { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
 
-type DesignSystemContentTypographyFragment = { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } };
+type DesignSystemContentTypographyFragment = { readonly label: string, readonly letters: string, readonly alphabet: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type DesignSystemPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -15641,9 +15763,9 @@ type DesignSystemPageQueryVariables = Exact<{
 }>;
 
 
-type DesignSystemPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly scenes: ReadonlyArray<{ readonly href: string, readonly sky: LayoutContentSiteScenesSky, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly words: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string }, readonly cards: { readonly title: string, readonly text: string }, readonly form: { readonly title: string, readonly text: string }, readonly badges: { readonly title: string, readonly text: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string }, readonly body: { readonly title: string, readonly text: string } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string> }> } } | null, readonly tokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly value: string }> } };
+type DesignSystemPageQuery = { readonly layout: { readonly locale: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly prefix: string, readonly name: string, readonly offer: { readonly label: string, readonly link: string, readonly close: string } | null }>, readonly site: { readonly name: string, readonly url: string, readonly foundedYear: number, readonly phone: string, readonly country: string, readonly applicationForm: string, readonly consentVersion: number, readonly emails: { readonly contact: string, readonly coaching: string, readonly sales: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly href: string }>, readonly scenes: ReadonlyArray<{ readonly href: string, readonly sky: LayoutContentSiteScenesSky, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly share: { readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } }, readonly navigation: { readonly label: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly desktopItems: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly footer: { readonly label: string, readonly tagline: string, readonly academyTitle: string, readonly coachingTitle: string, readonly contactTitle: string, readonly socialLabel: string, readonly places: string, readonly cookieSettings: string, readonly rights: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tall: { readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly academy: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly coaching: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly privacy: { readonly label: string, readonly href: string } } }, readonly consent: { readonly languageLabel: string, readonly href: string, readonly languages: { readonly en: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string }, readonly pl: { readonly title: string, readonly intro: string, readonly stored: ReadonlyArray<string>, readonly checkbox: string, readonly acceptHint: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: string } } }, readonly interface: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } }, readonly notices: ReadonlyArray<{ readonly key: string, readonly lang: string | null, readonly importance: SiteNoticeImportance, readonly title: string, readonly text: string, readonly starts: string, readonly ends: string, readonly daysText: string, readonly place: string | null, readonly link: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly href: string }> }>, readonly borrowed: { readonly skipToContent: string, readonly newTab: string, readonly offline: string, readonly locale: string, readonly timeZone: string, readonly menu: { readonly open: string, readonly close: string, readonly label: string, readonly submenu: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly slide: string, readonly enlarge: string, readonly role: string, readonly slideRole: string }, readonly lightbox: { readonly label: string, readonly close: string, readonly previous: string, readonly next: string, readonly position: string }, readonly toasts: { readonly label: string, readonly dismiss: string }, readonly status: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string, readonly cancelled: string, readonly moved: string, readonly previously: string }, readonly notices: { readonly label: string, readonly close: string }, readonly field: { readonly counter: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly loading: { readonly failed: string, readonly retry: string } } | null } | null, readonly words: { readonly tabsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly head: { readonly kicker: string, readonly title: string, readonly intro: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly components: { readonly label: string, readonly buttons: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cards: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly badges: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly meanings: { readonly scheduled: string, readonly upcoming: string, readonly today: string, readonly over: string }, readonly samples: { readonly primary: string, readonly secondary: string, readonly quiet: string, readonly disabled: string, readonly name: string, readonly email: string, readonly message: string, readonly hint: string, readonly error: string, readonly submit: string, readonly link: { readonly label: string, readonly href: string }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly typography: { readonly label: string, readonly letters: string, readonly alphabet: string, readonly sample: string, readonly paragraph: string, readonly headings: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly colors: { readonly label: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly families: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly skies: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly sky: DesignSystemContentColorsSkiesItemsSky, readonly label: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } } | null, readonly tokens: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly value: string }> } };
 
-type DesignSystemPartFragment = { readonly title: string, readonly text: string };
+type DesignSystemPartFragment = { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly lang: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type DeskContentFragment = { readonly title: string, readonly intro: string, readonly needsScripts: string, readonly loading: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly href: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly views: { readonly label: string, readonly tasks: string, readonly files: string, readonly changes: string, readonly preview: string, readonly publish: string }, readonly status: { readonly checking: string, readonly right: string, readonly unchanged: string, readonly keeping: string, readonly kept: string, readonly undo: string, readonly redo: string, readonly mistakes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly changes: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly unkept: { readonly title: string, readonly text: string }, readonly elsewhere: { readonly title: string, readonly text: string, readonly takeOver: string, readonly load: string }, readonly mistakes: { readonly title: string, readonly open: string }, readonly tasks: { readonly label: string, readonly done: string, readonly session: { readonly title: string, readonly intro: string, readonly submit: string, readonly session: string, readonly what: string, readonly cancel: string, readonly move: string, readonly starts: string, readonly ends: string, readonly venue: string, readonly reason: string, readonly none: string }, readonly dates: { readonly title: string, readonly intro: string, readonly submit: string, readonly city: string, readonly group: string, readonly venue: string, readonly weekday: string, readonly begins: string, readonly ends: string, readonly from: string, readonly until: string, readonly except: string, readonly exceptHint: string }, readonly question: { readonly title: string, readonly intro: string, readonly submit: string, readonly category: string, readonly question: string, readonly answer: string }, readonly result: { readonly title: string, readonly intro: string, readonly submit: string, readonly event: string, readonly result: string, readonly report: string }, readonly event: { readonly title: string, readonly intro: string, readonly submit: string, readonly id: string, readonly idHint: string, readonly group: string, readonly starts: string, readonly ends: string, readonly country: string, readonly photo: string, readonly name: string, readonly time: string, readonly location: string, readonly description: string }, readonly notice: { readonly title: string, readonly intro: string, readonly submit: string, readonly heading: string, readonly text: string, readonly starts: string, readonly ends: string, readonly importance: string, readonly info: string, readonly warning: string, readonly urgent: string, readonly where: string, readonly all: string, readonly schedule: string, readonly some: string, readonly city: string, readonly group: string }, readonly page: { readonly title: string, readonly intro: string, readonly choose: string }, readonly milestones: { readonly title: string, readonly intro: string, readonly choose: string }, readonly team: { readonly title: string, readonly intro: string, readonly choose: string }, readonly players: { readonly title: string, readonly intro: string, readonly choose: string }, readonly pictures: { readonly title: string, readonly intro: string, readonly choose: string } }, readonly files: { readonly choose: string, readonly facts: string, readonly words: string, readonly unset: string, readonly add: string, readonly key: string, readonly remove: string, readonly up: string, readonly down: string, readonly missing: string, readonly entry: string, readonly allPictures: string }, readonly changes: { readonly none: string, readonly drop: string, readonly removed: string, readonly added: string, readonly mine: string, readonly theirs: string, readonly nothing: string, readonly conflict: { readonly title: string, readonly text: string } }, readonly preview: { readonly intro: string, readonly page: string, readonly language: string, readonly window: string, readonly phone: string, readonly desktop: string, readonly frame: string, readonly loading: string, readonly mistakes: string, readonly failed: string, readonly pages: { readonly home: string, readonly schedule: string, readonly faq: string, readonly coaching: string } }, readonly publish: { readonly none: string, readonly mistakes: string, readonly publishing: string, readonly published: string, readonly again: string, readonly goOn: string, readonly patch: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly develop: { readonly title: string, readonly intro: string, readonly submit: string, readonly done: string }, readonly github: { readonly title: string, readonly intro: string, readonly submit: string, readonly token: string, readonly tokenHint: string, readonly tokenKept: string, readonly how: string, readonly pull: string, readonly pullHint: string, readonly direct: string, readonly directHint: string, readonly commit: string, readonly done: string, readonly doneDirect: string, readonly see: string, readonly makeToken: { readonly label: string, readonly href: string }, readonly offline: { readonly title: string, readonly text: string }, readonly unknown: { readonly title: string, readonly text: string }, readonly rights: { readonly title: string, readonly text: string }, readonly limited: { readonly title: string, readonly text: string }, readonly missing: { readonly title: string, readonly text: string }, readonly changed: { readonly title: string, readonly text: string }, readonly moved: { readonly title: string, readonly text: string }, readonly protected: { readonly title: string, readonly text: string }, readonly refused: { readonly title: string, readonly text: string }, readonly server: { readonly title: string, readonly text: string } }, readonly failed: { readonly title: string, readonly text: string }, readonly offline: { readonly title: string, readonly text: string } }, readonly labels: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
