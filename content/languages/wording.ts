@@ -1,5 +1,16 @@
 /** The fields of words that need no translation: their values are the same in every language, or follow from it. */
-const fixed = new Set(['icon', 'picture', 'pictures', 'key', 'value', 'letter', 'families', 'file', 'spot']);
+const fixed = new Set([
+  'icon',
+  'picture',
+  'pictures',
+  'key',
+  'value',
+  'letter',
+  'families',
+  'file',
+  'spot',
+  'sky',
+]);
 
 /** Whether the text at this place has to be translated. */
 export function isWording(path: readonly PropertyKey[]): boolean {

@@ -78,5 +78,11 @@ export const contactWords = z.strictObject({
       z.strictObject({ transport: text(40), parking: text(40), entrance: text(40), map: text(40) }),
     ),
   }),
-  feedback: z.strictObject({ ...block, picture: pictureKey('Diorama'), form: feedbackForm }),
+  feedback: z.strictObject({
+    ...block,
+    picture: pictureKey('Diorama'),
+    /** On its own page, whose head already has a figure like the other picture's. */
+    alone: z.strictObject({ picture: pictureKey('Diorama') }),
+    form: feedbackForm,
+  }),
 });

@@ -10,7 +10,18 @@ import {
   version,
 } from './changes';
 import { isCountry, isPhone, isTimeZone } from './formats';
-import { icon, idIn, internal, localDate, localDateTime, pictureKey, sample, slug, text } from './primitives';
+import {
+  icon,
+  idIn,
+  internal,
+  localDate,
+  localDateTime,
+  pictureKey,
+  place,
+  sample,
+  slug,
+  text,
+} from './primitives';
 
 const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
   begun.every((code) => languages.indexOf(code) > 0);
@@ -105,6 +116,8 @@ export const venueFacts = z.array(
       addressLocality: text(40),
       /** Its city, cut out. */
       picture: pictureKey('Diorama').optional(),
+      /** Where its pin stands on the maps of the Contact page. */
+      pin: z.strictObject({ wide: place, tall: place }).optional(),
       /** In degrees, WGS 84; both or neither. */
       latitude: degrees('latitude', 90).optional(),
       longitude: degrees('longitude', 180).optional(),

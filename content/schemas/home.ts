@@ -6,6 +6,7 @@ import {
   link,
   paragraph,
   pictureKey,
+  place,
   plural,
   sample,
   seo,
@@ -20,11 +21,6 @@ export const groundSpots = ['nets', 'pavilion', 'scoreboard', 'floodlights', 'do
 
 /** Puts a card's words to a spot of the training ground, where the home page shows them. */
 const spot = z.enum(groundSpots).optional();
-
-const percent = z.number().min(0).max(100);
-
-/** Where a spot is in a picture, from its left and its top. */
-const place = z.strictObject({ x: percent, y: percent }).meta({ id: 'GroundPlace' });
 
 /** Where it is, and where its words open in a wide window: below it to a side, or at the picture's foot. */
 const whereSpot = { opens: z.enum(['left', 'right', 'foot']), wide: place, tall: place };

@@ -113,3 +113,8 @@ export const localDateTime = () =>
       message: 'expected an ISO date and time like 2025-09-13T18:00',
     })
     .meta({ format: 'datetime-local' });
+
+const percent = z.number().min(0).max(100);
+
+/** Where something is in a picture, in hundredths from its left and its top. */
+export const place = z.strictObject({ x: percent, y: percent }).meta({ id: 'PicturePlace' });

@@ -17,6 +17,8 @@ const policyText = z
             title: text(80),
             paragraphs: z.array(paragraph()).min(1),
             points: z.array(text(320)).optional(),
+            /** A toy, cut out, below the title. */
+            picture: pictureKey('Diorama').optional(),
           })
           .meta({ id: 'PolicySection' }),
       )

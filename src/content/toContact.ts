@@ -68,7 +68,12 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
         }
       : undefined,
     feedback: shows('feedback')
-      ? { ...withPicture(feedback), form: { to: site.emails.sales, words: feedback.form } }
+      ? {
+          title: feedback.title,
+          text: feedback.text,
+          picture: toPicture((section ? feedback.alone : feedback).picture),
+          form: { to: site.emails.sales, words: feedback.form },
+        }
       : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
-import { withPicture } from '../content/toPicture';
+import { toDesignSystem } from '../content/toDesignSystem';
 import type { PageContext } from '../content/types';
 import { DesignSystemScreen } from '../screens/DesignSystemScreen/DesignSystemScreen';
 import { Seo } from '../seo/Seo';
@@ -10,11 +10,11 @@ export default function DesignSystemPage({
   data,
   pageContext: { route },
 }: PageProps<Queries.DesignSystemPageQuery, PageContext>) {
-  const { seo, head, ...words } = required(data.words, 'words of the design system');
+  const { seo, ...words } = required(data.words, 'words of the design system');
   return (
     <>
       <Seo {...seo} layout={required(data.layout, 'layout')} path={route} hidden />
-      <DesignSystemScreen {...words} head={withPicture(head)} tokens={data.tokens.nodes} />
+      <DesignSystemScreen {...toDesignSystem(words)} tokens={data.tokens.nodes} />
     </>
   );
 }

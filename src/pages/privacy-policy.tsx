@@ -1,10 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { required } from '../content/required';
-import { toPicture } from '../content/toPicture';
+import { maybeWithPicture, toPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { type PolicyLanguage, PrivacyScreen } from '../screens/PrivacyScreen/PrivacyScreen';
 import { Seo } from '../seo/Seo';
+
+const withPictures = (policy: Queries.PolicyTextFragment) => ({
+  ...policy,
+  sections: policy.sections.map(maybeWithPicture),
+});
 
 /** `/privacy-policy` */
 export default function PrivacyPage({
@@ -21,7 +26,7 @@ export default function PrivacyPage({
       <PrivacyScreen
         picture={toPicture(picture)}
         languageLabel={languageLabel}
-        languages={languages}
+        languages={{ en: withPictures(languages.en), pl: withPictures(languages.pl) }}
         language={language}
         onLanguageChange={setLanguage}
         email={layout.site.emails.contact}

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
 import { TextField } from '../../components/TextField/TextField';
+import { cutOut } from '../../content/toPicture';
 import type { AdminEvent, AdminState } from '../../machines/admin/adminMachine';
 import * as styles from './AdminScreen.module.css';
 import type { AdminWords } from './words';
@@ -32,12 +33,14 @@ export function LoginForm({ words, state, send }: LoginFormProps) {
 
   return (
     <form className={styles.login} onSubmit={onSubmit} aria-label={words.title}>
-      <header className={styles.loginHead} data-tone="green">
-        <Icon name="shield" size="lg" />
+      <header className={styles.loginHead} data-tone="amber">
         <h2 className={styles.heading} tabIndex={-1}>
           {words.title}
         </h2>
         <p>{words.intro}</p>
+        <div className={styles.toy}>
+          <Picture picture={cutOut(words.picture)} alt="" sizes="(min-width: 768px) 30rem, 18rem" />
+        </div>
       </header>
       <div className={styles.loginBody}>
         {failed && (

@@ -1,33 +1,58 @@
+import { Picture } from '../../components/Picture/Picture';
+import type { DesignSystemView } from '../../content/toDesignSystem';
+import { cutOut } from '../../content/toPicture';
 import type { TokenView } from '../../content/types';
-import * as styles from './DesignSystemScreen.module.css';
+import * as styles from './ColorsPart.module.css';
+import { contrast } from './contrast';
+import * as shared from './DesignSystemScreen.module.css';
 import { Part } from './Part';
 
-interface ColorsPartProps {
-  groups: Queries.DesignSystemContentColorsFragment['groups'];
+type ColorsPartProps = Pick<DesignSystemView['colors'], 'groups' | 'skies'> & {
   tokens: readonly TokenView[];
-}
+};
 
-/** A swatch for each colour token, by family. */
-export function ColorsPart({ groups, tokens }: ColorsPartProps) {
+/** A pot of paint for each colour token, by family, and the skies that are mixed of them. */
+export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
+  const colorOf = (token: string) => tokens.find(({ name }) => name === token)?.value ?? '';
+  /** What is written on a colour: light or dark, whichever reads better. */
+  const written = (value: string) => {
+    const [light, dark] = ['cream-50', 'green-950'].map((name) => contrast(value, colorOf(name)));
+    return { ink: (light ?? 0) > (dark ?? 0) ? 'light' : 'dark', ratio: Math.max(light ?? 0, dark ?? 0) };
+  };
   return (
-    <div className={styles.parts}>
-      {groups.map(({ families, ...words }) => (
-        <Part key={words.title} {...words}>
-          {families.map((family) => (
-            <ul key={family} className={styles.swatches}>
-              {tokens
-                .filter(({ name }) => new RegExp(`^${family}-\\d+$`).test(name))
-                .map(({ name, value }) => (
-                  <li key={name} className={styles.swatch}>
-                    <span className={styles.color} style={{ background: `var(--${name})` }} />
+    <div className={shared.parts}>
+      {groups.map(({ families, ...part }) => (
+        <Part key={part.title} {...part}>
+          <ul className={styles.pots}>
+            {families
+              .flatMap((family) => tokens.filter(({ name }) => new RegExp(`^${family}-\\d+$`).test(name)))
+              .map(({ name, value }) => {
+                const { ink, ratio } = written(value);
+                return (
+                  <li key={name} className={styles.pot}>
+                    <span className={styles.paint} style={{ color: `var(--${name})` }}>
+                      <span className={styles.ratio} data-ink={ink}>
+                        {ratio.toFixed(1)}
+                      </span>
+                    </span>
                     <span className={styles.name}>--{name}</span>
-                    <span>{value}</span>
+                    <span className={styles.value}>{value}</span>
                   </li>
-                ))}
-            </ul>
-          ))}
+                );
+              })}
+          </ul>
         </Part>
       ))}
+      <Part title={skies.title} text={skies.text}>
+        <ul className={styles.skies} data-tone="green">
+          {skies.items.map(({ sky, label, picture }) => (
+            <li key={sky} className={styles.sky} data-hour={sky}>
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 24rem, 80vw" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </Part>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
 import { TextField } from '../../components/TextField/TextField';
+import type { DesignSystemView } from '../../content/toDesignSystem';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import * as styles from './DesignSystemScreen.module.css';
 import { Part } from './Part';
 
 const statuses = ['scheduled', 'upcoming', 'today', 'over'] as const;
 const tones = ['white', 'amber', 'green'] as const;
-/** None of them is a badge's own colour. */
-const badgeTones = ['white', 'green'] as const;
 
 /** Buttons, cards, form elements and badges. */
 export function ComponentsPart({
@@ -16,8 +15,9 @@ export function ComponentsPart({
   cards,
   form,
   badges,
+  meanings,
   samples,
-}: Queries.DesignSystemContentComponentsFragment) {
+}: DesignSystemView['components']) {
   return (
     <div className={styles.parts}>
       <Part {...buttons}>
@@ -55,15 +55,19 @@ export function ComponentsPart({
         </form>
       </Part>
       <Part {...badges}>
-        <div className={styles.grounds}>
-          {badgeTones.map((tone) => (
-            <p key={tone} className={styles.surface} data-tone={tone}>
-              {statuses.map((status) => (
-                <StatusChip key={status} status={status} />
-              ))}
-            </p>
+        <ul className={styles.badges}>
+          {statuses.map((status) => (
+            <li key={status} className={styles.badge}>
+              <p>
+                <StatusChip status={status} />
+                {meanings[status]}
+              </p>
+              <p data-tone="green">
+                <StatusChip status={status} />
+              </p>
+            </li>
           ))}
-        </div>
+        </ul>
       </Part>
     </div>
   );

@@ -9,18 +9,37 @@ import { DesignSystemScreen } from './DesignSystemScreen';
 import { Part } from './Part';
 import { TypographyPart } from './TypographyPart';
 
-const { seo: _, head, ...parts } = words['design-system'];
+const { head, tabsLabel, components, typography, colors } = words['design-system'];
+const onIt = <T extends { title: string }>(part: T) => ({ ...part, picture: picture('diorama') });
 
 const meta = {
   component: DesignSystemScreen,
   subcomponents: { ComponentsPart, TypographyPart, ColorsPart, Part },
   args: {
-    ...parts,
     head: { ...head, picture: picture('cutOut') },
+    tabsLabel,
+    components: {
+      ...components,
+      buttons: onIt(components.buttons),
+      cards: onIt(components.cards),
+      form: onIt(components.form),
+      badges: onIt(components.badges),
+    },
+    typography: { ...typography, headings: onIt(typography.headings), body: onIt(typography.body) },
+    colors: {
+      ...colors,
+      groups: colors.groups.map(onIt),
+      skies: {
+        ...colors.skies,
+        items: colors.skies.items.map((item) => ({ ...item, picture: picture('diorama') })),
+      },
+    },
     tokens: [
+      { name: 'green-950', value: '#082728' },
       { name: 'green-900', value: '#0f3d3e' },
       { name: 'amber-500', value: '#f2b541' },
       { name: 'red-600', value: '#a51d24' },
+      { name: 'cream-50', value: '#fcfaf5' },
       { name: 'cream-100', value: '#f4efe4' },
       { name: 'ink-900', value: '#1b2a2f' },
       { name: 'text-md', value: '1rem' },
@@ -52,5 +71,6 @@ export const Colors: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: reads('Colors') }));
     await expect(canvas.getByText('--green-900')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: reads('Gray scale') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: reads('Skies') })).toBeVisible();
   },
 };

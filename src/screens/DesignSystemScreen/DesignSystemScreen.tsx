@@ -1,13 +1,13 @@
 import { Tabs } from '../../components/Tabs/Tabs';
-import type { PageHeadView, TokenView } from '../../content/types';
+import type { DesignSystemView } from '../../content/toDesignSystem';
+import type { TokenView } from '../../content/types';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { ColorsPart } from './ColorsPart';
 import { ComponentsPart } from './ComponentsPart';
 import * as styles from './DesignSystemScreen.module.css';
 import { TypographyPart } from './TypographyPart';
 
-export interface DesignSystemScreenProps extends Omit<Queries.DesignSystemContentFragment, 'seo' | 'head'> {
-  head: PageHeadView;
+export interface DesignSystemScreenProps extends DesignSystemView {
   tokens: readonly TokenView[];
 }
 
@@ -27,7 +27,7 @@ export function DesignSystemScreen({
       label: typography.label,
       content: <TypographyPart {...typography} tokens={tokens} />,
     },
-    { value: 'colors', label: colors.label, content: <ColorsPart groups={colors.groups} tokens={tokens} /> },
+    { value: 'colors', label: colors.label, content: <ColorsPart {...colors} tokens={tokens} /> },
   ];
   return (
     <>

@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
 import * as styles from './DesignSystemScreen.module.css';
 
+interface PartProps {
+  title: string;
+  text: string;
+  /** A toy, cut out, which stands on the samples. */
+  picture?: PictureView;
+  children: ReactNode;
+}
+
 /** One topic of a tab, with its samples. */
-export function Part({ title, text, children }: Queries.DesignSystemPartFragment & { children: ReactNode }) {
+export function Part({ title, text, picture, children }: PartProps) {
   return (
     <section className={styles.part}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
+        {picture && (
+          <div className={styles.toy}>
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 18rem, 8rem" />
+          </div>
+        )}
       </header>
       {children}
     </section>

@@ -1,39 +1,40 @@
+import type { DesignSystemView } from '../../content/toDesignSystem';
 import type { TokenView } from '../../content/types';
 import * as styles from './DesignSystemScreen.module.css';
 import { Part } from './Part';
 
-/** Headings and body text in every size that there is a token for. */
-export function TypographyPart(
-  props: Queries.DesignSystemContentTypographyFragment & { tokens: readonly TokenView[] },
-) {
-  const { headings, body, sample, paragraph, tokens } = props;
+type TypographyPartProps = DesignSystemView['typography'] & { tokens: readonly TokenView[] };
+
+/** Headings and body text in every size that there is a token for, each beside a poster of its letters. */
+export function TypographyPart(props: TypographyPartProps) {
+  const { headings, body, letters, alphabet, sample, paragraph, tokens } = props;
   const sizes = (family: string) => tokens.filter(({ name }) => name.startsWith(`${family}-`)).reverse();
+  const kinds = [
+    { part: headings, family: 'title', text: sample, look: styles.heading, poster: 'amber', tone: 'green' },
+    { part: body, family: 'text', text: paragraph, look: styles.paragraph, poster: 'mint', tone: 'white' },
+  ];
   return (
     <div className={styles.parts}>
-      <Part {...headings}>
-        <dl className={styles.specimens} data-tone="green">
-          {sizes('title').map(({ name }) => (
-            <div key={name}>
-              <dt className={styles.name}>--{name}</dt>
-              <dd className={styles.heading} style={{ fontSize: `var(--${name})` }}>
-                {sample}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
-      <Part {...body}>
-        <dl className={styles.specimens} data-tone="white">
-          {sizes('text').map(({ name }) => (
-            <div key={name}>
-              <dt className={styles.name}>--{name}</dt>
-              <dd className={styles.paragraph} style={{ fontSize: `var(--${name})` }}>
-                {paragraph}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
+      {kinds.map(({ part, family, text, look, poster, tone }) => (
+        <Part key={family} {...part}>
+          <div className={styles.type}>
+            <p className={`${styles.poster} ${look}`} data-tone={poster}>
+              <span className={styles.letters}>{letters}</span>
+              <span>{alphabet}</span>
+            </p>
+            <dl className={styles.specimens} data-tone={tone}>
+              {sizes(family).map(({ name }) => (
+                <div key={name}>
+                  <dt className={styles.name}>--{name}</dt>
+                  <dd className={look} style={{ fontSize: `var(--${name})` }}>
+                    {text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Part>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
@@ -12,12 +13,35 @@ export interface LocationListProps {
   places: readonly VenueView[];
 }
 
-/** The academy's venues on their map. */
+/**
+ * The academy's venues on their map, where their names are repeated at the pins. In a wide window a throw ties each pin to its card, which is
+ * on the left of the map or on its right.
+ */
 export function LocationList({ map, places }: LocationListProps) {
+  const pins = places.flatMap(({ key, center, lang, pin }) => (pin ? [{ key, center, lang, pin }] : []));
   return (
     <div className={styles.places}>
       <div className={styles.map}>
         <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 1080px) 95vw, 100vw" />
+        <div className={styles.pins} aria-hidden="true">
+          {places.length === 2 && (
+            <svg
+              aria-hidden="true"
+              className={styles.throws}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+            >
+              {pins.map(({ key, pin: { wide } }, n) => (
+                <path key={key} d={throwTo(wide, n === 0 ? 'left' : 'right')} />
+              ))}
+            </svg>
+          )}
+          {pins.map(({ key, center, lang, pin }) => (
+            <span key={key} className={styles.name} lang={lang ?? undefined} style={spotsOf(pin)}>
+              {center}
+            </span>
+          ))}
+        </div>
       </div>
       <ul className={styles.list} data-count={places.length}>
         {places.map((venue) => (
@@ -38,3 +62,20 @@ export function LocationList({ map, places }: LocationListProps) {
     </div>
   );
 }
+
+type Pin = NonNullable<VenueView['pin']>;
+
+/** Where the cards' inner edges are on the map, in hundredths of its width (LocationList.module.css). */
+const edges = { left: 40.5, right: 90 };
+
+/** The way of a throw from a pin to the card on this side, as an SVG path. */
+const throwTo = ({ x, y }: Pin['wide'], side: keyof typeof edges) =>
+  `M${x} ${y} Q${(x + edges[side]) / 2} ${y + 14} ${edges[side]} ${y}`;
+
+/** Where a pin's foot is on either map, for the style sheet. */
+const spotsOf = ({ wide, tall }: Pin): CSSProperties & Record<`--${string}`, string> => ({
+  '--wide-x': `${wide.x}%`,
+  '--wide-y': `${wide.y}%`,
+  '--tall-x': `${tall.x}%`,
+  '--tall-y': `${tall.y}%`,
+});

@@ -1,5 +1,8 @@
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
 import * as styles from './PolicyText.module.css';
 
 /** A section of a policy. `{email}` in a text becomes a mail link. */
@@ -8,6 +11,8 @@ export interface PolicySection {
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[] | null;
+  /** A toy, cut out. */
+  picture?: PictureView | null;
 }
 
 interface PolicyTextProps {
@@ -21,7 +26,7 @@ const mail = '{email}';
 export function PolicyText({ sections, email }: PolicyTextProps) {
   return (
     <div className={styles.sections}>
-      {sections.map(({ id, title, paragraphs, points }) => (
+      {sections.map(({ id, title, paragraphs, points, picture }) => (
         <section
           key={id}
           id={id}
@@ -43,6 +48,11 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
               </ul>
             )}
           </div>
+          {picture && (
+            <div className={styles.toy}>
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 960px) 16rem, 9rem" />
+            </div>
+          )}
         </section>
       ))}
     </div>
