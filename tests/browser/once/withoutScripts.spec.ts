@@ -78,9 +78,7 @@ function layoutFaults() {
   const end = document.querySelector('main')?.lastElementChild;
   const river = document.querySelector('footer')?.firstElementChild?.getBoundingClientRect();
   if (end) range.selectNodeContents(end);
-  // A page whose own scene is its only one has no river.
-  const covered =
-    end && river?.height && range.getBoundingClientRect().bottom - river.top - river.height / 10;
+  const covered = end && river && range.getBoundingClientRect().bottom - river.top - river.height / 10;
   return {
     tooWide: document.documentElement.scrollWidth - window.innerWidth,
     broken: [...broken],
