@@ -1,11 +1,14 @@
+import { colord, extend } from 'colord';
+import a11y from 'colord/plugins/a11y';
 import { Picture } from '../../components/Picture/Picture';
 import type { DesignSystemView } from '../../content/toDesignSystem';
 import { cutOut } from '../../content/toPicture';
 import type { TokenView } from '../../content/types';
 import * as styles from './ColorsPart.module.css';
-import { contrast } from './contrast';
 import * as shared from './DesignSystemScreen.module.css';
 import { Part } from './Part';
+
+extend([a11y]);
 
 type ColorsPartProps = Pick<DesignSystemView['colors'], 'groups' | 'skies'> & {
   tokens: readonly TokenView[];
@@ -16,8 +19,9 @@ export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
   const colorOf = (token: string) => tokens.find(({ name }) => name === token)?.value ?? '';
   /** What is written on a colour: light or dark, whichever reads better. */
   const written = (value: string) => {
-    const [light, dark] = ['cream-50', 'green-950'].map((name) => contrast(value, colorOf(name)));
-    return { ink: (light ?? 0) > (dark ?? 0) ? 'light' : 'dark', ratio: Math.max(light ?? 0, dark ?? 0) };
+    const light = colord(value).contrast(colorOf('cream-50'));
+    const dark = colord(value).contrast(colorOf('green-950'));
+    return { ink: light > dark ? 'light' : 'dark', ratio: Math.max(light, dark) };
   };
   return (
     <div className={shared.parts}>
