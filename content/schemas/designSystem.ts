@@ -34,6 +34,7 @@ export const designSystemWords = z.strictObject({
       email: text(30),
       message: text(30),
       hint: text(80),
+      emailHint: text(80),
       error: text(80),
       submit: text(30),
       cards: z.array(titledIcon).min(3),

@@ -39,7 +39,7 @@ export function LoginForm({ words, state, send }: LoginFormProps) {
         </h2>
         <p>{words.intro}</p>
         <div className={styles.toy}>
-          <Picture picture={cutOut(words.picture)} alt="" sizes="(min-width: 768px) 30rem, 18rem" />
+          <Picture picture={cutOut(words.picture)} alt="" sizes="(min-width: 480px) 20rem, 18rem" />
         </div>
       </header>
       <div className={styles.loginBody}>

@@ -46,8 +46,8 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
       </nav>
       {!single && <ApplyBanner {...apply} />}
       {general && (
-        <Section title={general.title} intro={general.text}>
-          <ContactWays ways={general.ways} note={general.serving} picture={general.picture} />
+        <Section title={general.title} intro={general.text} picture={general.picture}>
+          <ContactWays ways={general.ways} note={general.serving} />
         </Section>
       )}
       {locations && (

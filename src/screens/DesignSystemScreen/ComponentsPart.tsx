@@ -43,6 +43,7 @@ export function ComponentsPart({
           <TextField label={samples.name} hint={samples.hint} autoComplete="off" required counter={40} />
           <TextField
             label={samples.email}
+            hint={samples.emailHint}
             type="email"
             autoComplete="off"
             defaultValue="ola"

@@ -5,11 +5,9 @@ import { focused } from '../../../tests/fixtures/frames';
 import { reads } from '../../../tests/fixtures/reads';
 import { ContactWays } from './ContactWays';
 
-const { ways, serving, picture } = contactPage.general;
+const { ways, serving } = contactPage.general;
 
-const meta = { component: ContactWays, args: { ways, note: serving, picture } } satisfies Meta<
-  typeof ContactWays
->;
+const meta = { component: ContactWays, args: { ways, note: serving } } satisfies Meta<typeof ContactWays>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
-import { Picture } from '../../components/Picture/Picture';
-import { cutOut } from '../../content/toPicture';
-import type { PictureView } from '../../content/types';
 import * as styles from './ContactWays.module.css';
 
 /** A contact option, such as a mail address or a phone number. */
@@ -17,19 +14,15 @@ export interface ContactWay {
 interface ContactWaysProps {
   ways: readonly ContactWay[];
   note: string;
-  picture: PictureView;
 }
 
 /** Longer values are set in a smaller size, to fit one line; characters. */
 const longValue = 18;
 
 /** Ways to reach the academy, and a note on whom it serves. */
-export function ContactWays({ ways, note, picture }: ContactWaysProps) {
+export function ContactWays({ ways, note }: ContactWaysProps) {
   return (
     <div className={styles.ways}>
-      <div className={styles.picture}>
-        <Picture picture={cutOut(picture)} sizes="(min-width: 768px) 32vw, 17rem" />
-      </div>
       <ul className={styles.list}>
         {ways.map(({ icon, label, value, href }) => (
           <li

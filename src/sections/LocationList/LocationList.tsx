@@ -32,7 +32,7 @@ export function LocationList({ map, places }: LocationListProps) {
               preserveAspectRatio="none"
             >
               {pins.map(({ key, pin: { wide } }, n) => (
-                <path key={key} d={throwTo(wide, n === 0 ? 'left' : 'right')} />
+                <Throw key={key} from={wide} side={n === 0 ? 'left' : 'right'} />
               ))}
             </svg>
           )}
@@ -66,11 +66,18 @@ export function LocationList({ map, places }: LocationListProps) {
 type Pin = NonNullable<VenueView['pin']>;
 
 /** Where the cards' inner edges are on the map, in hundredths of its width (LocationList.module.css). */
-const edges = { left: 40.5, right: 90 };
+const edges = { left: 35, right: 85 };
 
-/** The way of a throw from a pin to the card on this side, as an SVG path. */
-const throwTo = ({ x, y }: Pin['wide'], side: keyof typeof edges) =>
-  `M${x} ${y} Q${(x + edges[side]) / 2} ${y + 14} ${edges[side]} ${y}`;
+/** The way of a throw from a pin to the card on this side: red on a light band, to be seen on any ground. */
+function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof edges }) {
+  const way = `M${x} ${y} Q${(x + edges[side]) / 2} ${y + 14} ${edges[side]} ${y + (side === 'left' ? 6 : 0)}`;
+  return (
+    <>
+      <path className={styles.band} d={way} />
+      <path d={way} />
+    </>
+  );
+}
 
 /** Where a pin's foot is on either map, for the style sheet. */
 const spotsOf = ({ wide, tall }: Pin): CSSProperties & Record<`--${string}`, string> => ({

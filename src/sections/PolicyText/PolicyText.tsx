@@ -50,7 +50,7 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
           </div>
           {picture && (
             <div className={styles.toy}>
-              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 960px) 16rem, 9rem" />
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 960px) 13rem, 10rem" />
             </div>
           )}
         </section>
