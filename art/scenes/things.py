@@ -102,6 +102,25 @@ def times():
     Q.ball((.5, -.34, .08), .08, fine=True)
 
 
+def nets():
+    """A lane between nets, its wicket at the far end and a ball on its way."""
+    stage(height=.36, lens=166)
+    with placed((-.02, -.12, 0), -24, .3):
+        places.pitch(2.9, .95, wickets=False, at_=(0, .75, 0), creases=False)
+        places.net_lane(1.9, 2.2, 1.9)
+    with placed((.14, .28, .005), -24, .5):
+        Q.stumps()
+    Q.ball((-.16, -.38, .085), .085, fine=True)
+    Q.cone((.46, -.26, 0), 'coral', .62)
+
+
+def first_two():
+    """A ball for each of the two who began."""
+    stage('red')
+    Q.ball((-.29, .1, .27), .27, 'amber', (26, -28, 0), fine=True)
+    Q.ball((.29, -.08, .27), .27, 'amber', (34, 30, 0), fine=True)
+
+
 def places_of_ours():
     """Two pins on a map, the river between them."""
     stage()

@@ -35,7 +35,12 @@ const chapter = z.strictObject({
 
 /** `data/<language>/about.yaml`: the story, and the words around leaders and facilities. */
 export const aboutWords = z.strictObject({
-  overview: z.strictObject({ seo, head: pageHead }),
+  overview: z.strictObject({
+    seo,
+    head: pageHead,
+    /** Beside the mission. */
+    missionIsland: z.strictObject({ picture: pictureKey('Diorama') }),
+  }),
   sections: z.strictObject({ story: page, team: page, facilities: page }),
   story: z.strictObject({
     kicker: text(40),

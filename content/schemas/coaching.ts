@@ -81,6 +81,8 @@ export const coachingWords = z.strictObject({
   others: z.strictObject({ title: text(80), all: link }),
   programFeatures: points,
   skills: points,
+  /** Beside the philosophy, whose words the admin may edit. */
+  philosophy: z.strictObject({ picture: pictureKey('Diorama') }),
   lists: z.strictObject({
     kicker: text(40),
     title: text(80),

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useSectionRedirect } from '../browser/address/useSectionRedirect';
 import { required } from '../content/required';
 import { toStory } from '../content/toAbout';
-import { withPicture } from '../content/toPicture';
+import { toPicture, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { AboutScreen } from '../screens/AboutScreen/AboutScreen';
 import { Seo } from '../seo/Seo';
@@ -14,13 +14,17 @@ export default function AboutPage({
   location,
 }: PageProps<Queries.AboutPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
-  const { seo, head } = required(data.about, 'about content').overview;
+  const { seo, head, missionIsland } = required(data.about, 'about content').overview;
   const { story, ...rest } = toStory(data);
   useSectionRedirect(location.search, data.sections.nodes);
   return (
     <>
       <Seo {...seo} layout={layout} path={route} />
-      <AboutScreen head={withPicture(head)} overview={story} {...rest} />
+      <AboutScreen
+        head={withPicture(head)}
+        overview={{ ...story, missionPicture: toPicture(missionIsland.picture) }}
+        {...rest}
+      />
     </>
   );
 }

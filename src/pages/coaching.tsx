@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
 import { toCoaching, toTiles } from '../content/toCoaching';
 import { toFinder } from '../content/toFinder';
-import { withPicture } from '../content/toPicture';
+import { toPicture, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { useEdited } from '../content/useEdited';
 import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
@@ -23,7 +23,11 @@ export default function CoachingPage({
         head={withPicture(words.head)}
         kicker={words.introKicker}
         intro={{ title: coaching.introTitle, description: coaching.introContent }}
-        philosophy={{ title: coaching.philosophyTitle, description: coaching.philosophyContent }}
+        philosophy={{
+          title: coaching.philosophyTitle,
+          description: coaching.philosophyContent,
+          picture: toPicture(words.philosophy.picture),
+        }}
         tiles={toTiles(data)}
         finder={toFinder(data)}
         {...toCoaching(data, words.head.title, words)}

@@ -7,13 +7,18 @@ import { Goals } from './Goals';
 import type { StoryProps } from './Story';
 
 /** The academy at a glance: its numbers on the scoreboard, then mission, values and grades. */
-export function Overview(props: Omit<StoryProps, 'picture' | 'missionPicture'>) {
+export function Overview(props: Omit<StoryProps, 'picture'>) {
   return (
     <>
       <Section kicker={props.kicker} title={props.title} intro={props.intro}>
         <Scoreboard chapters={props.chapters} />
       </Section>
-      <Statement kicker={props.missionKicker} title={props.missionTitle} text={props.mission}>
+      <Statement
+        kicker={props.missionKicker}
+        title={props.missionTitle}
+        text={props.mission}
+        picture={props.missionPicture}
+      >
         <Goals title={props.goalsTitle} goals={props.goals} short />
       </Statement>
       <Section kicker={props.valuesKicker} title={props.valuesTitle}>

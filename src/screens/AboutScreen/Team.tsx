@@ -21,7 +21,11 @@ export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamPr
   return (
     <Section tone="white" kicker={kicker} title={title} intro={subtitle}>
       <div className={styles.poster} data-tone="cream">
-        <LeaderList className={styles.leaders} leaders={leaders} />
+        <LeaderList
+          className={styles.leaders}
+          leaders={leaders}
+          sizes="(min-width: 1280px) 27rem, (min-width: 600px) 31vw, 90vw"
+        />
         <div className={styles.coaches}>
           <div className={styles.picture}>
             <Picture

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView, TitledView } from '../../content/types';
+import type { LinkView, PageHeadView, TitledPictureView, TitledView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
@@ -12,7 +12,7 @@ export interface CoachingScreenProps extends SharedContent {
   kicker: string;
   /** The admin may edit this text and the next. */
   intro: TitledView;
-  philosophy: TitledView;
+  philosophy: TitledPictureView;
   /** Links to all programmes. */
   tiles: readonly LinkTile[];
   finder: ProgramFinderProps;
@@ -33,7 +33,7 @@ export function CoachingScreen(props: CoachingScreenProps) {
       >
         <LinkTiles tiles={tiles} variant="mosaic" />
       </Section>
-      <Statement title={philosophy.title} text={philosophy.description} />
+      <Statement title={philosophy.title} text={philosophy.description} picture={philosophy.picture} />
       <SharedPart part="lists" tone="cream" content={props} />
       <SharedPart part="profile" tone="white" content={props} />
       <SharedPart part="ask" tone="cream" content={props} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { about } from '../../../tests/fixtures/about';
+import { picture } from '../../../tests/fixtures/pictures';
 import { spaced } from '../../../tests/fixtures/reads';
 import { Statement } from './Statement';
 
@@ -10,6 +11,7 @@ const meta = {
     kicker: about.story.missionKicker,
     title: about.story.missionTitle,
     text: about.story.mission,
+    picture: picture('cutOut'),
   },
 } satisfies Meta<typeof Statement>;
 

@@ -28,19 +28,6 @@ export function PlayerDots({ count, first }: PlayerDotsProps) {
   );
 }
 
-/** Those who began, as balls behind their number. */
-export function FirstPlayers({ count }: { count: number }) {
-  if (count === 0 || count > inARow / 2) return null;
-  return (
-    <svg className={`${styles.few} ${styles.dots}`} viewBox={`0 0 ${count} 1`} aria-hidden="true">
-      <Balls className={styles.before} d={rows(count)} />
-      {[-0.06, 0, 0.06].map((y) => (
-        <path key={y} className={styles.seam} d={seams(count, y)} />
-      ))}
-    </svg>
-  );
-}
-
 /** One of two halves: side by side with room, on a phone below each other, so that its balls are larger. */
 function Block({ count, first }: PlayerDotsProps) {
   return (
@@ -60,11 +47,6 @@ function Balls({ d, className }: { d: string; className?: string }) {
       <path className={styles.shine} d={d} />
     </g>
   );
-}
-
-/** A row of stitches across each ball; `y` is how far it is from the middle of the seam. */
-function seams(count: number, y: number): string {
-  return Array.from({ length: count }, (_, n) => `M${n + 0.19} ${0.4 + y}q.3 .3 .62 .1`).join('');
 }
 
 /** Lines to be dashed into dots, whose centres are one apart. */

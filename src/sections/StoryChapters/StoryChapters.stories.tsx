@@ -30,6 +30,7 @@ export const LongWords: Story = {
     chapters: storyChapters.map((chapter) => ({
       ...chapter,
       figure: '1 000 000',
+      picture: null,
       text: chapter.text.repeat(4),
     })),
     picture: wordyPicture,

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
-import { countOf, FirstPlayers, PlayerDots } from './PlayerDots';
+import { countOf, PlayerDots } from './PlayerDots';
 import * as styles from './StoryChapters.module.css';
 
 /** A chapter of the story; `figure` is a number or a word or two in large type. */
@@ -27,10 +27,7 @@ export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
       {chapters.map(({ figure, when, title, text, picture: island }, n) => (
         <li key={title} className={styles.chapter}>
           <div className={styles.words}>
-            <p className={styles.figure}>
-              {figure}
-              {n === 0 && <FirstPlayers count={countOf(figure)} />}
-            </p>
+            <p className={styles.figure}>{figure}</p>
             <p className={styles.when}>{when}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
