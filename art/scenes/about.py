@@ -29,22 +29,23 @@ def story():
 
 
 def equipment():
-    """Everything a beginner is lent on the first day."""
-    places.catcher()
-    with placed((-.25, .55, 0)):
-        Q.kit_bag(turn=6, k=1.25)
-    Q.helmet_prop((1.25, .1, 0), -24, k=1.15)
-    with placed((-1.45, .25, 0), 18):
+    """Everything a beginner is lent on the first day, on one island."""
+    places.catcher(-.36)
+    places.island(1.8, .26, stripe=.42, angle=24, sc=(1, .72))
+    with placed((-.3, .52, 0)):
+        Q.kit_bag(turn=6, k=1.12)
+    Q.helmet_prop((1.2, .2, 0), -24, k=1.1)
+    with placed((-1.45, .1, 0), 18):
         Q.stumps(stand=True)
-    for i, (x, y, c) in enumerate(((-.85, -.55, 'red'), (-.6, -.78, 'white'), (-.35, -.5, 'red'), (-1.12, -.72, 'amber'))):
+    for i, (x, y, c) in enumerate(((-.72, -.5, 'red'), (-.42, -.82, 'white'), (-.16, -.46, 'red'), (-1.02, -.74, 'amber'))):
         Q.ball((x, y, .13), .13, c, (50 + 30 * i, 20 * i, 40 * i), fine=True)
-    for x, t in ((.35, -10), (.68, -30)):
-        with placed((x, -.55 + (.1 if x > .5 else 0), .05), t, 1.5):
+    for x, t in ((.36, -10), (.68, -30)):
+        with placed((x, -.42 + (.1 if x > .5 else 0), .05), t, 1.4):
             leg_pad(Vector((0, 0, 0)), Vector((0, 0, .34)), Vector((0, -1, 0)), 'green', .95)
-    for i, c in enumerate(('coral', 'cream', 'green')):
-        Q.cone((1.68 + .1 * i, -.6 + .38 * i, 0), c, 1.2)
-    studio.portrait_light((0, 0, .5), 1.5, 1.1, fill=.5)
-    studio.camera((0, -8, 3.3), (.18, 0, .5), 74, (0, -.3, .4), 1.1)
+    for x, y, c in ((.86, -.92, 'coral'), (1.3, -.66, 'coral')):
+        Q.cone((x, y, 0), c, 1.05)
+    studio.portrait_light((0, 0, .5), 1.6, 1.1, fill=.5)
+    studio.camera((0, -8, 3.0), (0, 0, .24), 74, (0, -.3, .4), 1.1)
 
 
 def grounds():

@@ -58,8 +58,8 @@ def _duck(x, y, k=1.0, turn=0, young=False):
         ball((.27, -.09, .46), .022, M.plain('ink', .3), n=12)
 
 
-def _kite(p, hand, k=1.0):
-    """Two colours on a cross of spars, a tail with bows, a string to the hand."""
+def _kite(p, hand, k, line):
+    """Two colours on a cross of spars, a tail with bows, a string to the hand: dark, to be seen before the sun of the page."""
     x, y, z = p
     w, up, down = .62 * k, .62 * k, .95 * k
     c, t, b, l, r = (x, y - .05, z), (x, y, z + up), (x, y, z - down), (x - w, y, z), (x + w, y, z)
@@ -68,12 +68,12 @@ def _kite(p, hand, k=1.0):
     rod(t, b, .02, M.wood('8a5b34'), 10)
     rod(l, r, .02, M.wood('8a5b34'), 10)
     tail = [(x, y, z - down), (x - .18 * k, y, z - down - .3 * k), (x + .05 * k, y, z - down - .6 * k), (x - .12 * k, y, z - down - .9 * k)]
-    tube(tail, .014, M.canvas('cream'))
-    for q, colour in zip(tail[1:], ('coral', 'green', 'amber')):
+    tube(tail, 1.5 * line, M.canvas('green'))
+    for q, colour in zip(tail[1:], ('coral', 'amber', 'coral')):
         for s in (-1, 1):
             ball((q[0] + .08 * s, y - .02, q[2]), .075 * k, M.canvas(colour), (1.1, .4, .7), n=16)
     hx, hy, hz = hand
-    tube([(x, y - .05, z), ((x + hx) / 2 + .1, (y + hy) / 2, (z + hz) / 2 - .22), hand], .009, M.plain('cream', .6))
+    tube([(x, y - .05, z), ((x + hx) / 2 + .1, (y + hy) / 2, (z + hz) / 2 - .22), hand], line, M.plain('green', .6))
 
 
 def _roller(p, turn):
@@ -87,10 +87,10 @@ def _roller(p, turn):
         rod((-.5, .98, .84), (.5, .98, .84), .035, M.vinyl('red'), 16)
 
 
-def _flown(turn, p, kite, k=1.0):
+def _flown(turn, p, kite, k=1.0, line=.014):
     """By a runner whose eyes are on the kite."""
     a = toy('kuba', WALK, p, turn, 'shout', hands=dict(L=(.3, -.1, .7), R=(-.3, -.2, 1.5)), look=(-14, 0, 4))
-    _kite(kite, tuple(a['R']), k)
+    _kite(kite, tuple(a['R']), k, line)
 
 
 def _planted(p, bed):
@@ -110,7 +110,7 @@ def april(tall=False):
         toy('tomek', push, (-7.4, -1.0), 82, 'grin', who=dict(kit='red'))
         _roller((-5.9, -1.05, 0), 82)
     if tall:
-        _flown(28, (.55, -.95), (.4, 1.0, 3.4), .82)
+        _flown(28, (.55, -.95), (.4, 1.0, 3.4), .82, .021)
         _planted((2.1, -.7), (3.5, -.75, 1.7))
     else:
         _planted((-3.9, -.75), (-2.5, -.7, 1.75))
