@@ -10,6 +10,8 @@ declare global {
  * - It sets `data-scripts`, which styles read. If a script fails to load or throws before hydration, it removes the attribute,
  *   and the page is as readable as without scripts. Later errors change nothing: the page works by then.
  * - It remembers a click that nothing handles yet.
+ * - Once everything is loaded, no section waits for its turn in the first layout any more (`SiteLayout.module.css`): who scrolls to a
+ *   place then must find it there.
  *
  * The text is constant, so one hash allows it in every page's CSP, and has no character that React would escape.
  */
@@ -19,6 +21,7 @@ export const bootScript = [
   'd.scripts=`on`',
   'addEventListener(`error`,fail,true)',
   'addEventListener(`unhandledrejection`,fail)',
+  'addEventListener(`load`,function(){d.laidOut=``})',
   'addEventListener(`click`,function(e){if(d.scripts===`on`)window.earlyClick=e.target.closest(`button[aria-controls]`)})}',
 ].join(';');
 
