@@ -35,10 +35,9 @@ for (const route of builtRoutes()) {
   });
 }
 
-/** Waits for our fonts: on the site, one that comes late is used on the next page only. What waits for its layout gets it. */
+/** Waits for our fonts: on the site, one that comes late is used on the next page only. */
 async function useOurFonts(page: Page): Promise<void> {
   const loaded = await page.evaluate(async () => {
-    for (const wait of document.getAnimations()) wait.finish();
     for (const font of document.fonts) font.display = 'block';
     const used = ['800 1em "Bricolage Grotesque"', '400 1em Figtree'].map((font) =>
       document.fonts.load(font),
