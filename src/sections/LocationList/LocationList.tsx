@@ -18,7 +18,9 @@ export interface LocationListProps {
  * on the left of the map or on its right.
  */
 export function LocationList({ map, places }: LocationListProps) {
-  const pins = places.flatMap(({ key, center, lang, pin }) => (pin ? [{ key, center, lang, pin }] : []));
+  const pins = places.flatMap(({ key, center, lang, pin }, n) =>
+    pin ? [{ key, center, lang, pin, side: n === 0 ? ('left' as const) : ('right' as const) }] : [],
+  );
   return (
     <div className={styles.places}>
       <div className={styles.map}>
@@ -31,8 +33,8 @@ export function LocationList({ map, places }: LocationListProps) {
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
             >
-              {pins.map(({ key, pin: { wide } }, n) => (
-                <Throw key={key} from={wide} side={n === 0 ? 'left' : 'right'} />
+              {pins.map(({ key, pin: { wide }, side }) => (
+                <Throw key={key} from={wide} side={side} />
               ))}
             </svg>
           )}
