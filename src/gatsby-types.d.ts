@@ -3488,7 +3488,8 @@ type DesignSystemContentColorsSkiesItemsFilterListInput = {
 type DesignSystemContentColorsSkiesItemsSky =
   | 'amber'
   | 'green'
-  | 'mint';
+  | 'mint'
+  | 'red';
 
 type DesignSystemContentColorsSkiesItemsSkyQueryOperatorInput = {
   readonly eq: InputMaybe<DesignSystemContentColorsSkiesItemsSky>;
@@ -10327,7 +10328,8 @@ type LayoutContentSiteScenesFilterListInput = {
 type LayoutContentSiteScenesSky =
   | 'amber'
   | 'green'
-  | 'mint';
+  | 'mint'
+  | 'red';
 
 type LayoutContentSiteScenesSkyQueryOperatorInput = {
   readonly eq: InputMaybe<LayoutContentSiteScenesSky>;

@@ -66,7 +66,7 @@ export const siteFacts = z
     scenes: z.array(
       z.strictObject({
         href: z.string().regex(/^(\/[\w-]+)+$/, 'expected the path of a section, like "/coaching"'),
-        sky: z.enum(['green', 'mint', 'amber']),
+        sky: z.enum(['green', 'mint', 'amber', 'red']),
         picture: pictureKey('Panorama'),
         /** For phones: both cities in a window that is narrow. */
         tall: z.strictObject({ picture: pictureKey('HeroTall') }),

@@ -27,15 +27,15 @@ function resolve(value: string | undefined): string {
 }
 
 it('knows all surfaces', () => {
-  expect([...named('data-tone')]).toEqual(['cream', 'white', 'amber', 'mint', 'sky', 'green']);
-  expect([...named('data-sky')]).toEqual(['mint', 'green']);
+  expect([...named('data-tone')]).toEqual(['cream', 'white', 'amber', 'mint', 'sky', 'green', 'red']);
+  expect([...named('data-sky')]).toEqual(['mint', 'green', 'red']);
 });
 
 const tone = (name: string) => declarations(`[data-tone='${name}']`);
 
-/** The sky is amber; the green one is declared with the tone of that name, mint changes what differs. */
+/** The sky is amber; green and red ones are declared with the tones of those names, mint changes what differs. */
 const surfaces: [string, Map<string, string>][] = [
-  ...['cream', 'white', 'amber', 'green'].map((name): [string, Map<string, string>] => [name, tone(name)]),
+  ...['cream', 'white', 'amber', 'green', 'red'].map((name): [string, Map<string, string>] => [name, tone(name)]),
   ['mint', new Map([...tone('amber'), ...declarations("[data-sky='mint']")])],
 ];
 

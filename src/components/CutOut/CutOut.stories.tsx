@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeforeTheDisc: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.picture.alt })).toHaveAttribute('loading', 'eager');
   },

@@ -3,7 +3,7 @@ import type { PictureView } from '../../content/types';
 import { Picture } from '../Picture/Picture';
 import * as styles from './CutOut.module.css';
 
-/** The picture at the top of a page: cut out, in front of a disc. Only on green. */
+/** The picture at the top of a page, cut out. */
 export function CutOut({ picture }: { picture: PictureView }) {
   return (
     <div className={styles.cutOut}>

@@ -48,9 +48,9 @@ export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
         </Part>
       ))}
       <Part title={skies.title} text={skies.text}>
-        <ul className={styles.skies} data-tone="green">
+        <ul className={styles.skies}>
           {skies.items.map(({ sky, label, picture }) => (
-            <li key={sky} className={styles.sky} data-hour={sky}>
+            <li key={sky} className={styles.sky} data-tone={sky}>
               <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 24rem, 80vw" />
               {label}
             </li>

@@ -23,6 +23,17 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
+/** The red sun of sections whose river is dark. */
+export const InTheEvening: Story = {
+  decorators: [
+    (Story) => (
+      <div data-sky="green">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** What follows a dash in the title is larger, as on the contact page of a single block. */
 export const WithAPart: Story = {
   args: { kicker: undefined, title: 'Contact Us - Feedback' },

@@ -9,12 +9,12 @@ export interface PageHeadProps extends Omit<PageHeadView, 'kicker'> {
   kicker?: string;
 }
 
-/** The heading of every page except home. */
+/** The heading of every page except home, under the sky that its river has at the page's end. */
 export function PageHead({ kicker, title, intro, picture }: PageHeadProps) {
   // "Contact Us - General": what follows the dash is the larger part of the title, in a line of its own.
   const [, main = title, space, dash, part] = /^(.+?)(\s)([-–])\s(.+)$/.exec(title) ?? [];
   return (
-    <div className={styles.head} data-tone="green">
+    <div className={styles.head} data-tone="sky">
       <div className={styles.inner}>
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
