@@ -35,7 +35,10 @@ const tone = (name: string) => declarations(`[data-tone='${name}']`);
 
 /** The sky is amber; green and red ones are declared with the tones of those names, mint changes what differs. */
 const surfaces: [string, Map<string, string>][] = [
-  ...['cream', 'white', 'amber', 'green', 'red'].map((name): [string, Map<string, string>] => [name, tone(name)]),
+  ...['cream', 'white', 'amber', 'green', 'red'].map((name): [string, Map<string, string>] => [
+    name,
+    tone(name),
+  ]),
   ['mint', new Map([...tone('amber'), ...declarations("[data-sky='mint']")])],
 ];
 
