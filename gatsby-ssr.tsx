@@ -3,7 +3,6 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/reveal.css';
-import { readFileSync } from 'node:fs';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { bootScript } from './src/browser/loading/bootScript';
@@ -19,8 +18,8 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 /** Gives Gatsby's loader the page's path from an attribute, so that one script, and one CSP hash, does for every page. */
 const readPagePath = 'window.pagePath=document.documentElement.dataset.path';
 
-/** All icons, to which those of the page refer (`src/components/Icon`). */
-const icons = readFileSync('src/components/Icon/icons.svg', 'utf8');
+/** All icons, to which those of the page refer (`src/components/Icon`); webpack puts them in. */
+declare const ICONS: string;
 
 /** Letters like ą and ł are in files of their own; without them at once a word would be in two faces. */
 const extendedFonts = [displayFontExtended, textFontExtended];
@@ -36,7 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes(attributes);
   setPreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
-    <div key="icons" id="icons" hidden dangerouslySetInnerHTML={{ __html: icons }} />,
+    <div key="icons" id="icons" hidden dangerouslySetInnerHTML={{ __html: ICONS }} />,
   ]);
   setHeadComponents([
     <script key="boot-script">{bootScript}</script>,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { compileWithSwc } from './compileWithSwc';
@@ -35,7 +36,11 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
   if (stage.startsWith('build')) compileWithSwc(api);
   config.module.rules.push({ test: announcer, use: resolve(root, 'gatsby/bundle/announceTitle.mjs') });
   config.plugins.push(
-    plugins.define({ ERROR_WORDS: JSON.stringify(errorWords(api.getNodesByType('LayoutContent'))) }),
+    plugins.define({
+      ERROR_WORDS: JSON.stringify(errorWords(api.getNodesByType('LayoutContent'))),
+      // Gatsby renders all pages in every build if the code that renders them reads files.
+      ICONS: JSON.stringify(readFileSync(resolve(root, 'src/components/Icon/icons.svg'), 'utf8')),
+    }),
     plugins.normalModuleReplacement(/^\.\/normalize-page-path$/, resolve(root, 'gatsby/bundle/pagePath.mjs')),
   );
   if (stage === 'build-javascript') {

@@ -27,8 +27,10 @@ export function writeHeaders({ getNodesByType, store, reporter }: BuildArgs): vo
     reporter.panic(
       `The Content-Security-Policy has ${policies.header.length} characters: too many different inline scripts.`,
     );
-  for (const { file, html } of documents)
-    writeFileSync(file, withPolicy(html, policies[isDesk(file) ? 'desk' : 'page']));
+  for (const { file, html } of documents) {
+    const secured = withPolicy(html, policies[isDesk(file) ? 'desk' : 'page']);
+    if (secured !== html) writeFileSync(file, secured);
+  }
   const prefixes = localesOf(layouts).map(({ prefix }) => prefix);
   writeFileSync(join(folder, '_headers'), headersFile(policies.header, pages.keys(), prefixes));
 }

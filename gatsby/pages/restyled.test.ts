@@ -17,7 +17,7 @@ const api = {
   createContentDigest: (styles: string) => styles,
 };
 
-it('has the pages rendered again after a change of a style sheet alone', async () => {
+it('has the pages rendered again after a change of a style sheet or a drawing alone', async () => {
   const build = async () => {
     await renderRestyled(api);
     await rememberStyles(api);
@@ -30,5 +30,7 @@ it('has the pages rendered again after a change of a style sheet alone', async (
   writeFileSync(join(directory, 'src/page.tsx'), '');
   expect(await build()).toBe(0);
   writeFileSync(join(directory, 'src/styles/tokens.css'), 'a{color:green}');
+  expect(await build()).toBe(1);
+  writeFileSync(join(directory, 'src/styles/seam.svg'), '<svg/>');
   expect(await build()).toBe(1);
 });

@@ -12,7 +12,7 @@ interface Api {
 }
 
 /**
- * Has all pages rendered again after a change of a style sheet. The styles stand in every page's HTML, but Gatsby, since its
+ * Has all pages rendered again after a change of a style sheet or of a drawing in it. The styles stand in every page's HTML, but Gatsby, since its
  * version 5, renders a page anew only for new data or a new script, so the old look would stay until `gatsby clean`.
  */
 export async function renderRestyled(api: Api): Promise<void> {
@@ -30,7 +30,7 @@ export async function rememberStyles(api: Api): Promise<void> {
 function digestOfStyles({ store, createContentDigest }: Api): string {
   const source = join(store.getState().program.directory, 'src');
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.css'),
+    /\.(css|svg)$/.test(file),
   );
   return createContentDigest(
     sheets
