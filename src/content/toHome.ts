@@ -1,4 +1,5 @@
 import { required } from './required';
+import { sceneAt } from './sceneAt';
 import { toFinder } from './toFinder';
 import { toGalleryPicture } from './toGallery';
 import { toGround } from './toGround';
@@ -7,6 +8,7 @@ import { maybeWithPicture, toPicture, withPicture } from './toPicture';
 /** Props of the home screen. */
 export function toHome(data: Queries.HomePageQuery) {
   const home = required(data.home, 'home content');
+  const { site } = required(data.layout, 'layout');
   const editable = required(data.editable, 'editable content');
   const facilities = required(data.facilities, 'facilities');
   const schedule = required(data.schedule, 'schedule content');
@@ -62,7 +64,13 @@ export function toHome(data: Queries.HomePageQuery) {
       },
       events: data.events.nodes.map(withPicture),
     },
-    programs: { ...home.programs, cards: home.programs.cards.map(withPicture), finder: toFinder(data) },
+    programs: {
+      ...home.programs,
+      cards: home.programs.cards
+        .map(withPicture)
+        .map((card) => ({ ...card, sky: sceneAt(site.scenes, card.href)?.sky ?? 'amber' })),
+      finder: toFinder(data),
+    },
     timeline: {
       ...home.timeline,
       milestones: data.milestones.nodes.map(maybeWithPicture),

@@ -1,4 +1,4 @@
-import { isWithin } from '../isWithin';
+import { isWithin } from '../../content/isWithin';
 
 /**
  * Marks the link of the section that a page belongs to: `/coaching` on `/coaching/junior`, `/#about` on `/about/team`. The router

@@ -3,10 +3,10 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { otherLanguages } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
+import { sceneAt } from '../../content/sceneAt';
 import { ConsentSlot } from '../ConsentDialog/ConsentSlot';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { isWithin } from '../isWithin';
 import { LanguageOfferSlot } from '../LanguageOffer/LanguageOfferSlot';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import type { MenuControl } from '../MobileMenu/menuControl';
@@ -34,7 +34,7 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
   const main = useRef<HTMLElement>(null);
   useReveal(main, path);
   const languages = otherLanguages(data, path);
-  const scene = site.scenes.find(({ href }) => isWithin(href, path));
+  const scene = sceneAt(site.scenes, path);
   const home = path === (navigation.items[0]?.href ?? '/');
   return (
     <InterfaceProvider words={data.interface}>

@@ -54,6 +54,7 @@ export const LongWords: Story = {
           'Międzynarodowe rozgrywki eliminacyjne w Pradze',
           'Indywidualny program rozwoju zawodnika',
         ],
+        sky: 'red',
         picture: picture('cutOut'),
       },
       ...cards.slice(0, 2),

@@ -10,6 +10,8 @@ import * as styles from './ProgramCards.module.css';
 export interface ProgramCard extends TitledIconView {
   href: string;
   features: readonly string[];
+  /** The one under which the programme's page stands. */
+  sky: string;
   /** An island, cut out. */
   picture: PictureView;
 }
@@ -18,8 +20,8 @@ export interface ProgramCard extends TitledIconView {
 export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
   return (
     <Grid strip className={styles.cards}>
-      {cards.map(({ icon, title, description, href, features, picture }) => (
-        <li key={href} className={`${styles.card} stagger-item`}>
+      {cards.map(({ icon, title, description, href, features, sky, picture }) => (
+        <li key={href} className={`${styles.card} stagger-item`} data-tone={sky}>
           <div className={styles.head}>
             <Icon name={icon} size="lg" />
             <h3 className={styles.title}>

@@ -1,0 +1,9 @@
+import { isWithin } from './isWithin';
+
+/** The river and the sky of a page, the first whose section it belongs to (`data/site.yaml`); none for the usual ones. */
+export function sceneAt<Scene extends { href: string }>(
+  scenes: readonly Scene[],
+  path: string,
+): Scene | undefined {
+  return scenes.find(({ href }) => isWithin(href, path));
+}
