@@ -45,7 +45,7 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
           {categories.map(({ name, anchor, icon }) => (
             <li key={anchor} className={styles.colored}>
               <a className={styles.anchor} href={`#${anchor}`}>
-                <span className={styles.icon}>
+                <span className={styles.icon} style={{ animationTimeline: `--${anchor}` }}>
                   <Icon name={icon} />
                 </span>
                 <span className={styles.name}>{name}</span>
@@ -56,7 +56,12 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
       </nav>
       <div className={styles.categories}>
         {categories.map(({ name, anchor, picture, entries }, categoryIndex) => (
-          <section key={anchor} id={anchor} className={`${styles.category} ${styles.colored}`}>
+          <section
+            key={anchor}
+            id={anchor}
+            className={`${styles.category} ${styles.colored}`}
+            style={{ viewTimelineName: `--${anchor}` }}
+          >
             {spelledOut(anchor) !== anchor && <span id={spelledOut(anchor)} />}
             <div className={styles.head}>
               <h2 className={styles.title}>{name}</h2>
