@@ -39,7 +39,10 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
     if (/^item-\d+-\d+$/.test(hash)) setOpen(hash);
   }
   return (
-    <div className={styles.faq}>
+    <div
+      className={styles.faq}
+      style={{ timelineScope: categories.map(({ anchor }) => `--${anchor}`).join() }}
+    >
       <nav className={styles.sidebar} aria-label={label}>
         <ul>
           {categories.map(({ name, anchor, icon }) => (
