@@ -114,13 +114,6 @@ def nets():
     Q.cone((.46, -.26, 0), 'coral', .62)
 
 
-def first_two():
-    """A ball for each of the two who began."""
-    stage('red')
-    Q.ball((-.29, .1, .27), .27, 'amber', (26, -28, 0), fine=True)
-    Q.ball((.29, -.08, .27), .27, 'amber', (34, 30, 0), fine=True)
-
-
 def places_of_ours():
     """Two pins on a map, the river between them."""
     stage()
@@ -178,11 +171,22 @@ def grade_a_plus():
 def coaches():
     """Three of them, as there are three levels."""
     stage(height=.43, lens=158)
-    for name, how, x, y, turn, face in (('marta', 'proud', -.4, 0, 16, 'smile'), ('george', 'crossed', 0, .12, 0, 'grin'), ('sana', 'wave', .4, 0, -16, 'grin')):
-        a = toy(name, how, (x, y), turn, face, size=.62, who=dict(kit='cream', hat='cap', hat_colour='amber'))
+    noted = dict(hands=dict(L=(.2, -.32, .82), R=(-.3, -.04, .74)), elbows=dict(L=(1, .3, -.5), R=(-1, .2, 0)), palms=dict(L=(-1, 0, .4)), look=(-9, 0, 0))
+    # Of the two at the back, the arms towards the middle are behind them.
+    marta = dict(hands=dict(L=(.14, .2, .72), R=(-.27, -.02, .74)), elbows=dict(L=(.5, 1, 0), R=(-1, .35, 0)))
+    sana = dict(left=True, hands=dict(L=(.14, .2, .72), R=(-.44, -.14, 1.36)), elbows=dict(L=(.5, 1, 0)))
+    for name, how, x, y, turn, face, arms in (
+        ('marta', 'proud', -.42, .1, 12, 'smile', marta),
+        ('sana', 'wave', .42, .1, -12, 'grin', sana),
+        ('george', 'stand', 0, -.08, 4, 'smile', noted),
+    ):
+        a = toy(name, how, (x, y), turn, face, size=.62, who=dict(kit='cream', hat='cap', hat_colour='amber'), **arms)
         with placed((x, y, 0), turn, .62):
             props.whistle(a['local']['chest'], a['k'])
-    Q.ball((.1, -.36, .04), .045, fine=True)
+            if name == 'george':
+                L = a['local']['hands']['L']
+                props.clipboard((L.x - .1, L.y - .085, L.z + .06), turned(-24, 8, -8), .95)
+    Q.ball((.3, -.4, .04), .045, fine=True)
 
 
 def autumn_and_winter():

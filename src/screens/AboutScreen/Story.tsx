@@ -45,9 +45,9 @@ export function Story(props: StoryProps) {
       <Section tone="amber" kicker={props.valuesKicker} title={props.valuesTitle}>
         <ul className={styles.values}>
           {values.map((value) => (
-            <li key={value.title} className={styles.value}>
+            <li key={value.title}>
               <div className={styles.island}>
-                <Picture picture={cutOut(value.picture)} alt="" sizes="(min-width: 768px) 20rem, 8rem" />
+                <Picture picture={cutOut(value.picture)} alt="" sizes="(min-width: 640px) 23vw, 44vw" />
               </div>
               {value.title}
             </li>

@@ -84,7 +84,7 @@ export function ScheduleScreen({
               {...invitations.events}
               text={[events.none, ...calendar.cities.map(({ regular }) => regular)].join(' ')}
               link={events.ask}
-              tone="cream"
+              quiet
             />
           }
         />

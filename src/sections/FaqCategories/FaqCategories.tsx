@@ -39,13 +39,13 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
     if (/^item-\d+-\d+$/.test(hash)) setOpen(hash);
   }
   return (
-    <div className={styles.faq}>
+    <div className={styles.faq} style={{ timelineScope: categories.map((_, n) => stop(n)).join() }}>
       <nav className={styles.sidebar} aria-label={label}>
         <ul>
-          {categories.map(({ name, anchor, icon }) => (
+          {categories.map(({ name, anchor, icon }, categoryIndex) => (
             <li key={anchor} className={styles.colored}>
               <a className={styles.anchor} href={`#${anchor}`}>
-                <span className={styles.icon}>
+                <span className={styles.icon} style={{ animationTimeline: stop(categoryIndex) }}>
                   <Icon name={icon} />
                 </span>
                 <span className={styles.name}>{name}</span>
@@ -56,7 +56,12 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
       </nav>
       <div className={styles.categories}>
         {categories.map(({ name, anchor, picture, entries }, categoryIndex) => (
-          <section key={anchor} id={anchor} className={`${styles.category} ${styles.colored}`}>
+          <section
+            key={anchor}
+            id={anchor}
+            className={`${styles.category} ${styles.colored}`}
+            style={{ viewTimelineName: stop(categoryIndex) }}
+          >
             {spelledOut(anchor) !== anchor && <span id={spelledOut(anchor)} />}
             <div className={styles.head}>
               <h2 className={styles.title}>{name}</h2>
@@ -84,3 +89,6 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
     </div>
   );
 }
+
+/** The name of a category's way through the window, which marks it in the sidebar. */
+const stop = (categoryIndex: number) => `--stop-${categoryIndex}`;

@@ -22,7 +22,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
               sizes="(min-width: 1080px) 15rem, (min-width: 640px) 20rem, 10rem"
             />
           </div>
-          <div className={styles.words}>
+          <div>
             <h3 className={styles.title}>{title}</h3>
             <p>
               <Unbroken text={description} />

@@ -20,7 +20,12 @@ export const Default: Story = {
   },
 };
 
+export const Quiet: Story = {
+  args: { ...invitations.events, text: eventWords.none, link: eventWords.ask, quiet: true },
+  decorators: [onSurface('white')],
+};
+
 export const InANarrowPlace: Story = {
-  args: { ...invitations.events, text: eventWords.none, link: eventWords.ask, tone: 'cream' },
+  args: Quiet.args,
   decorators: [narrow, onSurface('white')],
 };

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
-import type { Tone } from '../../components/Section/Section';
 import { cutOut } from '../../content/toPicture';
 import type { LinkView, PictureView } from '../../content/types';
 import * as styles from './Invitation.module.css';
@@ -11,20 +10,25 @@ export interface InvitationProps {
   picture: PictureView;
   text: string;
   link: LinkView;
-  tone?: Tone;
+  /** A slim strip, where another invitation on the page is the loud one. */
+  quiet?: boolean;
 }
 
 /** Where there are no dates: who to ask for the next ones, in the place of a ticket. */
-export function Invitation({ title, picture, text, link, tone = 'amber' }: InvitationProps) {
+export function Invitation({ title, picture, text, link, quiet = false }: InvitationProps) {
   return (
-    <section className={styles.invitation} data-tone={tone}>
+    <section
+      className={styles.invitation}
+      data-tone={quiet ? undefined : 'amber'}
+      data-look={quiet ? 'strip' : undefined}
+    >
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.picture}>
         <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 560px) 18rem, 40vw" />
       </div>
       <p className={styles.text}>{text}</p>
       <p className={styles.link}>
-        <ButtonLink href={link.href} icon="arrow-right">
+        <ButtonLink variant={quiet ? 'secondary' : undefined} href={link.href} icon="arrow-right">
           {link.label}
         </ButtonLink>
       </p>
