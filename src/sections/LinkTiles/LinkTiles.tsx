@@ -33,20 +33,12 @@ const sizes = {
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <Grid
-      className={looks[variant]}
-      variant={variant}
-      strip={variant !== 'mosaic' && tiles.length > 3}
-    >
+    <Grid className={looks[variant]} variant={variant} strip={variant !== 'mosaic' && tiles.length > 3}>
       {tiles.map(({ href, title, description, picture }) => (
         <li key={href} className={styles.tile}>
           {picture && (
             <div className={styles.picture}>
-              <Picture
-                picture={picture}
-                alt=""
-                sizes={sizes[variant]}
-              />
+              <Picture picture={picture} alt="" sizes={sizes[variant]} />
             </div>
           )}
           <div className={styles.words}>
