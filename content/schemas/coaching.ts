@@ -61,8 +61,8 @@ const typeWords = z.strictObject({
     .array(
       z.strictObject({
         ...titledIcon.shape,
-        /** Someone cut out, who stands on the card. */
-        picture: pictureKey('Portrait').optional(),
+        /** Someone cut out who stands on the card, or a toy. */
+        picture: pictureKey('Diorama').optional(),
       }),
     )
     .length(4)

@@ -61,8 +61,8 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     features: 'lead',
     lists: 'folders',
     parts: [
-      { part: 'ask', tone: 'amber' },
       { part: 'lists', tone: 'cream' },
+      { part: 'ask', tone: 'amber' },
       { part: 'profile', tone: 'green', brief: true },
       { part: 'others', tone: 'amber' },
       { part: 'dates', tone: 'cream' },

@@ -43,7 +43,7 @@ export function CompanyForm({ to, words, cities }: CompanyFormProps) {
         <TextField label={words.name} name="name" autoComplete="name" required />
         <TextField label={words.email} name="email" type="email" autoComplete="email" required />
       </div>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.short}`}>
         <TextField label={words.people} name="people" type="number" min={1} required />
         <SelectField label={words.city} name="city" options={cities} unset={words.cityUnset} required />
         <TextField label={words.date} name="date" type="date" hint={words.dateHint} />

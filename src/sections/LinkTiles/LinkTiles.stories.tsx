@@ -26,6 +26,8 @@ export const Even: Story = {
 
 export const Mosaic: Story = { args: { variant: 'mosaic' } };
 
+export const Lead: Story = { args: { variant: 'lead' } };
+
 export const WithoutPictures: Story = {
   args: { tiles: tiles.map(({ picture, ...tile }) => tile) },
 };

@@ -4,6 +4,7 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { PictureView } from '../../content/types';
+import * as lead from './Lead.module.css';
 import * as styles from './LinkTiles.module.css';
 import * as mosaic from './Mosaic.module.css';
 
@@ -17,27 +18,27 @@ export interface LinkTile {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` widens the first and the last tile, and on a phone has two in a row. Of `even` ones, more than three are a strip on a phone. */
-  variant?: 'even' | 'mosaic';
+  /** `mosaic` widens the first and the last tile, and on a phone has two in a row; `lead` has a long first and last one. Of others, more than three are a strip on a phone. */
+  variant?: 'even' | 'mosaic' | 'lead';
 }
+
+const looks = { even: styles.even, mosaic: mosaic.mosaic, lead: lead.lead };
+
+const sizes = {
+  even: undefined,
+  mosaic: '(min-width: 1080px) 40vw, 46vw',
+  lead: '(min-width: 928px) 50vw, (min-width: 528px) 46vw, 84vw',
+};
 
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <Grid
-      className={variant === 'mosaic' ? mosaic.mosaic : styles.even}
-      variant={variant}
-      strip={variant === 'even' && tiles.length > 3}
-    >
+    <Grid className={looks[variant]} variant={variant} strip={variant !== 'mosaic' && tiles.length > 3}>
       {tiles.map(({ href, title, description, picture }) => (
         <li key={href} className={styles.tile}>
           {picture && (
             <div className={styles.picture}>
-              <Picture
-                picture={picture}
-                alt=""
-                sizes={variant === 'mosaic' ? '(min-width: 1080px) 40vw, 46vw' : undefined}
-              />
+              <Picture picture={picture} alt="" sizes={sizes[variant]} />
             </div>
           )}
           <div className={styles.words}>

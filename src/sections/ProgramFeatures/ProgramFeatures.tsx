@@ -18,6 +18,9 @@ interface ProgramFeaturesProps {
   ground?: PictureView | null;
 }
 
+/** Of what follows the first that is said aloud. */
+const tones = ['green', 'amber', 'red'];
+
 const looks = { steps: styles.steps, lead: styles.lead, field: field.field };
 
 /** What matters in a programme, composed as a picture. */
@@ -37,7 +40,7 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
           <li
             key={title}
             className={`${styles.feature} stagger-item`}
-            data-tone={look === 'lead' && n > 0 ? 'green' : undefined}
+            data-tone={look === 'lead' && n > 0 ? tones[(n - 1) % tones.length] : undefined}
           >
             {icon && (
               <span className={styles.icon}>
@@ -53,7 +56,9 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
                 <Picture
                   picture={cutOut(picture)}
                   sizes={
-                    look === 'lead' ? '(min-width: 528px) 32vw, 11rem' : '(min-width: 1140px) 15rem, 11rem'
+                    look === 'lead' && n === 0
+                      ? '(min-width: 528px) 32vw, 11rem'
+                      : '(min-width: 1140px) 15rem, 11rem'
                   }
                 />
               </div>

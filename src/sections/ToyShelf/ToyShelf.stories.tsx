@@ -21,9 +21,6 @@ export const Six: Story = {
 
 export const SixOnAPhone: Story = { globals: phone };
 
-/** The last one has a board for itself. */
-export const FiveOnAPhone: Story = { args: { toys: shelfTiles.slice(2) }, globals: phone };
-
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ import * as styles from './ToyShelf.module.css';
 /** Links to other pages as islands, cut out, on boards, above their names; each toy is clickable as a whole. */
 export function ToyShelf({ toys }: { toys: readonly LinkTile[] }) {
   return (
-    <Grid className={styles.shelf} look="portraits">
+    <Grid strip className={styles.shelf} look="portraits">
       {toys.map(({ href, title, picture }) => (
         <li key={href} className={styles.toy}>
           {picture && (
