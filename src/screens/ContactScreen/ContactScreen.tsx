@@ -62,7 +62,13 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
         </Section>
       )}
       {feedback && (
-        <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture}>
+        <Section
+          title={feedback.title}
+          intro={feedback.text}
+          layout="split"
+          picture={feedback.picture}
+          reaches
+        >
           <FeedbackForm {...feedback.form} />
         </Section>
       )}

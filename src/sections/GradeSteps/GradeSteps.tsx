@@ -27,7 +27,7 @@ interface GradeStepsProps {
 export function GradeSteps({ grades, label, startsHere, note }: GradeStepsProps) {
   const tones = ['white', 'green', 'amber'];
   return (
-    <div className={styles.stairs}>
+    <div>
       <ol className={styles.steps} aria-label={label}>
         {grades.map(({ letter, picture, description, benefits }, n) => (
           <li key={letter} className={styles.step} data-tone={tones[n % tones.length]}>
