@@ -67,12 +67,12 @@ export function LocationList({ map, places }: LocationListProps) {
 
 type Pin = NonNullable<VenueView['pin']>;
 
-/** Where the cards' inner edges are on the map, in hundredths of its width (LocationList.module.css). */
-const edges = { left: 35.2, right: 73 };
+/** Where the throws end, at the left card's edge and below the right card, in hundredths of the map's width (LocationList.module.css). */
+const edges = { left: 35.2, right: 76 };
 
 /** The way of a throw from a pin to the card on this side: red on a light band, to be seen on any ground. */
 function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof edges }) {
-  const way = `M${x} ${y} Q${(x + edges[side]) / 2} ${y + 14} ${edges[side]} ${y + (side === 'left' ? 8 : 24)}`;
+  const way = `M${x} ${y} Q${(x + edges[side]) / 2} ${y + 14} ${edges[side]} ${y + (side === 'left' ? 8 : 32)}`;
   return (
     <>
       <path className={styles.band} d={way} />
