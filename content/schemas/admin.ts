@@ -24,8 +24,6 @@ export const adminWords = z.strictObject({
   homeHref: href(),
   needsScripts: text(120),
   login: z.strictObject({
-    /** A toy, cut out, beside the form. */
-    picture: pictureKey('Diorama'),
     title: text(40),
     intro: text(160),
     password: text(30),

@@ -34,7 +34,7 @@ export const contactSections = ['general', 'locations', 'feedback'] as const;
 
 /** A block's own page, with a head of its own; `name` is part of its title. */
 const sectionPage = z
-  .strictObject({ name: text(30), picture: pictureKey('Head'), seo })
+  .strictObject({ name: text(30), intro: text(120), picture: pictureKey('Head'), seo })
   .meta({ id: 'ContactSectionWords' });
 
 /** A block's own page, with its address and position. */
@@ -60,7 +60,9 @@ export const contactWords = z.strictObject({
   apply: z.strictObject({ ...block, button: text(40) }),
   general: z.strictObject({
     ...block,
+    /** On the stage: a telephone, and a letter beside it. */
     picture: pictureKey('Diorama'),
+    letter: z.strictObject({ picture: pictureKey('Diorama') }),
     email: text(40),
     phone: text(40),
     serving: text(120),
@@ -81,8 +83,6 @@ export const contactWords = z.strictObject({
   feedback: z.strictObject({
     ...block,
     picture: pictureKey('Diorama'),
-    /** On its own page, whose head already has a figure like the other picture's. */
-    alone: z.strictObject({ picture: pictureKey('Diorama') }),
     form: feedbackForm,
   }),
 });

@@ -1,5 +1,5 @@
 import { required } from './required';
-import { toPicture, withPicture } from './toPicture';
+import { toPicture } from './toPicture';
 
 /** Props of the admin's screen. */
 export function toAdmin(data: Queries.AdminPageQuery) {
@@ -11,7 +11,7 @@ export function toAdmin(data: Queries.AdminPageQuery) {
   ]);
   return {
     head: { title: words.title, intro: seo.description, picture: toPicture(picture) },
-    words: { ...words, login: withPicture(words.login) },
+    words,
     input: {
       locale: words.locale,
       password,

@@ -1,7 +1,7 @@
 import { fill } from '../../content/texts/fill';
 import { required } from './required';
 import { telHref } from './telephone';
-import { maybeWithPicture, toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, toPicture } from './toPicture';
 
 /** What the Contact page and the pages of its sections query. */
 interface ContactData {
@@ -23,7 +23,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
     head: {
       kicker: section ? undefined : contact.kicker,
       title: section ? fill(contact.sectionTitle, { title, name: section.name }) : title,
-      intro: subtitle,
+      intro: section?.intro ?? subtitle,
       picture: toPicture((section ?? contact).picture),
     },
     apply: { ...apply, link: { label: apply.button, href: site.applicationForm } },
@@ -40,16 +40,20 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
     },
     general: shows('general')
       ? {
-          ...withPicture(general),
+          title: general.title,
+          text: general.text,
+          serving: general.serving,
           ways: [
             {
               icon: 'mail',
+              picture: toPicture(general.letter.picture),
               label: general.email,
               value: site.emails.contact,
               href: `mailto:${site.emails.contact}`,
             },
             {
               icon: 'phone',
+              picture: toPicture(general.picture),
               label: general.phone,
               value: site.phone,
               href: telHref(site.phone),
@@ -71,7 +75,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
       ? {
           title: feedback.title,
           text: feedback.text,
-          picture: toPicture((section ? feedback.alone : feedback).picture),
+          picture: toPicture(feedback.picture),
           form: { to: site.emails.sales, words: feedback.form },
         }
       : undefined,

@@ -1,8 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Picture } from '../../components/Picture/Picture';
 import { TextField } from '../../components/TextField/TextField';
-import { cutOut } from '../../content/toPicture';
 import type { AdminEvent, AdminState } from '../../machines/admin/adminMachine';
 import * as styles from './AdminScreen.module.css';
 import type { AdminWords } from './words';
@@ -38,9 +36,6 @@ export function LoginForm({ words, state, send }: LoginFormProps) {
           {words.title}
         </h2>
         <p>{words.intro}</p>
-        <div className={styles.toy}>
-          <Picture picture={cutOut(words.picture)} alt="" sizes="(min-width: 480px) 20rem, 18rem" />
-        </div>
       </header>
       <div className={styles.loginBody}>
         {failed && (

@@ -14,7 +14,6 @@ import {
 import { type Grade, GradeSteps } from '../../sections/GradeSteps/GradeSteps';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { type Pillar, PillarRow } from '../../sections/PillarRow/PillarRow';
-import * as styles from './CareerScreen.module.css';
 
 interface Heading {
   kicker: string;
@@ -69,8 +68,12 @@ export function CareerScreen(props: CareerScreenProps) {
           ))}
       </Section>
       <Section id="grades" kicker={grades.kicker} title={grades.title} intro={grades.intro}>
-        <GradeSteps grades={grades.grades} label={grades.label} startsHere={grades.startsHere} />
-        <p className={styles.note}>{grades.note}</p>
+        <GradeSteps
+          grades={grades.grades}
+          label={grades.label}
+          startsHere={grades.startsHere}
+          note={grades.note}
+        />
         <Callout {...grades.stages} />
       </Section>
       <ClosingCall {...closing} />

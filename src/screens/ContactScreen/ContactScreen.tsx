@@ -3,7 +3,6 @@ import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
 import type { LinkView, PictureView } from '../../content/types';
 import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
-import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { LocationList, type LocationListProps } from '../../sections/LocationList/LocationList';
@@ -19,7 +18,6 @@ export interface ContactScreenProps {
   general?: {
     title: string;
     text: string;
-    picture: PictureView;
     ways: readonly ContactWay[];
     serving: string;
   };
@@ -29,7 +27,6 @@ export interface ContactScreenProps {
 
 /** How to reach the academy, where it is, and a feedback form. */
 export function ContactScreen({ head, apply, pages, general, locations, feedback }: ContactScreenProps) {
-  const single = [general, locations, feedback].filter(Boolean).length === 1;
   return (
     <>
       <PageHead {...head} />
@@ -44,9 +41,9 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           ))}
         </ul>
       </nav>
-      {!single && <ApplyBanner {...apply} />}
+      <ApplyBanner {...apply} />
       {general && (
-        <Section title={general.title} intro={general.text} picture={general.picture}>
+        <Section title={general.title} intro={general.text}>
           <ContactWays ways={general.ways} note={general.serving} />
         </Section>
       )}
@@ -65,11 +62,16 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
         </Section>
       )}
       {feedback && (
-        <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture}>
+        <Section
+          title={feedback.title}
+          intro={feedback.text}
+          layout="split"
+          picture={feedback.picture}
+          reaches
+        >
           <FeedbackForm {...feedback.form} />
         </Section>
       )}
-      {single && <ClosingCall {...apply} icon="external" />}
     </>
   );
 }

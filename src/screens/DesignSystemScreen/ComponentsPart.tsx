@@ -36,7 +36,13 @@ export function ComponentsPart({
         </div>
       </Part>
       <Part {...cards}>
-        <IconCards layout="row" cards={samples.cards} />
+        <div className={styles.grounds}>
+          {tones.map((tone, n) => (
+            <div key={tone} className={styles.ground} data-tone={tone}>
+              <IconCards cards={samples.cards.filter((_, card) => card % tones.length === n)} />
+            </div>
+          ))}
+        </div>
       </Part>
       <Part {...form}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

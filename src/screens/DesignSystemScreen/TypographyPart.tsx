@@ -1,7 +1,8 @@
 import type { DesignSystemView } from '../../content/toDesignSystem';
 import type { TokenView } from '../../content/types';
-import * as styles from './DesignSystemScreen.module.css';
+import * as shared from './DesignSystemScreen.module.css';
 import { Part } from './Part';
+import * as styles from './TypographyPart.module.css';
 
 type TypographyPartProps = DesignSystemView['typography'] & { tokens: readonly TokenView[] };
 
@@ -14,7 +15,7 @@ export function TypographyPart(props: TypographyPartProps) {
     { part: body, family: 'text', text: paragraph, look: styles.paragraph, poster: 'mint', tone: 'white' },
   ];
   return (
-    <div className={styles.parts}>
+    <div className={shared.parts}>
       {kinds.map(({ part, family, text, look, poster, tone }) => (
         <Part key={family} {...part}>
           <div className={styles.type}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { contactPage } from '../../../tests/fixtures/contact';
 import { focused } from '../../../tests/fixtures/frames';
+import { picture } from '../../../tests/fixtures/pictures';
 import { reads } from '../../../tests/fixtures/reads';
 import { ContactWays } from './ContactWays';
 
@@ -29,6 +30,7 @@ export const LongAddress: Story = {
     ways: [
       {
         icon: 'mail',
+        picture: picture('cutOut'),
         label: 'Email',
         value: 'international-cricket-programmes@vistula-cricket-academy.example',
         href: 'mailto:a@b.example',

@@ -5,11 +5,11 @@ import { onSurface, phone } from '../../../tests/fixtures/frames';
 import { reads } from '../../../tests/fixtures/reads';
 import { GradeSteps } from './GradeSteps';
 
-const { label, startsHere } = career.grades;
+const { label, startsHere, note } = career.grades;
 
 const meta = {
   component: GradeSteps,
-  args: { grades, label, startsHere },
+  args: { grades, label, startsHere, note },
 } satisfies Meta<typeof GradeSteps>;
 
 export default meta;

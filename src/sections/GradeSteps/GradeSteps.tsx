@@ -19,30 +19,37 @@ interface GradeStepsProps {
   label: string;
   /** The label of the first step. */
   startsHere: string;
+  /** At the foot of the stairs. */
+  note: string;
 }
 
 /** The grades as a staircase: each step is a little higher than the one before. */
-export function GradeSteps({ grades, label, startsHere }: GradeStepsProps) {
+export function GradeSteps({ grades, label, startsHere, note }: GradeStepsProps) {
   const tones = ['white', 'green', 'amber'];
   return (
-    <ol className={styles.steps} aria-label={label}>
-      {grades.map(({ letter, picture, description, benefits }, n) => (
-        <li key={letter} className={styles.step} data-tone={tones[n % tones.length]}>
-          <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 740px) 16rem, 40vw" />
-          </div>
-          <h3 className={styles.letter}>{letter}</h3>
-          {n === 0 && <p className={styles.start}>{startsHere}</p>}
-          <p>{description}</p>
-          <ul className={styles.benefits}>
-            {benefits.map((benefit) => (
-              <li key={benefit} className={styles.benefit}>
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol className={styles.steps} aria-label={label}>
+        {grades.map(({ letter, picture, description, benefits }, n) => (
+          <li key={letter} className={styles.step} data-tone={tones[n % tones.length]}>
+            <div className={styles.picture}>
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 740px) 16rem, 40vw" />
+            </div>
+            <h3 className={styles.letter}>{letter}</h3>
+            {n === 0 && <p className={styles.start}>{startsHere}</p>}
+            <p>{description}</p>
+            <ul className={styles.benefits}>
+              {benefits.map((benefit) => (
+                <li key={benefit} className={styles.benefit}>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note} data-tone="mint">
+        {note}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
+import * as styles from './PolicyContents.module.css';
 import type { PolicySection } from './PolicyText';
-import * as styles from './PolicyText.module.css';
 
 interface PolicyContentsProps {
   label: string;

@@ -22,7 +22,7 @@ interface PolicyTextProps {
 
 const mail = '{email}';
 
-/** A long text in sections; that with the mail address stands out. */
+/** A long text as a charter: sections on one sheet, which a seam holds; that with the mail address stands out. */
 export function PolicyText({ sections, email }: PolicyTextProps) {
   return (
     <div className={styles.sections}>
@@ -35,6 +35,11 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
         >
           <h2 className={styles.title}>{title}</h2>
           <div className={styles.text}>
+            {picture && (
+              <div className={styles.toy}>
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 13rem, 6rem" />
+              </div>
+            )}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <WithMail text={paragraph} email={email} />
@@ -48,11 +53,6 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
               </ul>
             )}
           </div>
-          {picture && (
-            <div className={styles.toy}>
-              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 960px) 13rem, 10rem" />
-            </div>
-          )}
         </section>
       ))}
     </div>
