@@ -12,8 +12,9 @@ interface Api {
 }
 
 /**
- * Has all pages rendered again after a change of a style sheet or of a drawing in it. The styles stand in every page's HTML, but Gatsby, since its
- * version 5, renders a page anew only for new data or a new script, so the old look would stay until `gatsby clean`.
+ * Has all pages rendered again after a change of a style sheet or of a drawing in it. The styles stand in every page's HTML, but
+ * Gatsby, since its version 5, renders a page anew only for new data or a new script, so the old look would stay until
+ * `gatsby clean`.
  */
 export async function renderRestyled(api: Api): Promise<void> {
   const digest = digestOfStyles(api);
