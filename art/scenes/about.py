@@ -45,7 +45,7 @@ def equipment():
     for x, y, c in ((.86, -.92, 'coral'), (1.3, -.66, 'coral')):
         Q.cone((x, y, 0), c, 1.05)
     studio.portrait_light((0, 0, .5), 1.6, 1.1, fill=.5)
-    studio.camera((0, -8, 3.0), (0, 0, .24), 74, (0, -.3, .4), 1.1)
+    studio.camera((0, -8, 3.0), (0, 0, .14), 69, (0, -.3, .4), 1.1)
 
 
 def grounds():

@@ -25,9 +25,9 @@ def oval(lamps=3.8, strip=4.9, crowd=True):
     with placed((-.25, .65, 0), -15):
         with placed((end, 0, 0)):
             places.pitch(strip, 1.0, turn=-90)
-            with placed((end + .1, -.42, .014), -78):
+            with placed((end + .45, -.7, .014), -78):
                 player(cast('imran', kit='red'), 'follow', 'shout')
-            with placed((end - .75, 1.0, 0), -72):
+            with placed((end - 1.0, .95, 0), -72):
                 player(cast('ola', hat='helmet'), 'run', 'smile', pads=True, gloves='batting')
         with placed((0, 0, .014), 4):
             player(cast('arjun'), 'drive', 'grin', pads=True, gloves='batting')
@@ -37,10 +37,8 @@ def oval(lamps=3.8, strip=4.9, crowd=True):
     if crowd:
         with placed((-2.55, 2.0, 0), 62):
             player(cast('kuba', kit='red'), 'ready', 'calm')
-        with placed((strip - 1.75, 1.75, 0), -52):
+        with placed((4.0, 2.9, 0), -48):
             player(cast('coach', kit='white', hat='sunhat', hat_colour='cream'), 'stand', 'calm')
-        with placed((1.3, 3.5, 0), 4):
-            player(cast('mei', kit='red'), 'ready', 'smile')
     skyline.city('krakow', (-.3, 5.75, 0), 4, .5)
     skyline.city('warsaw', (4.0, 5.6, 0), -4, .56)
 

@@ -32,16 +32,18 @@ export function Story(props: StoryProps) {
       <Section kicker={kicker} title={title} intro={intro}>
         <StoryChapters chapters={chapters} picture={picture} />
       </Section>
-      <Section
-        tone="green"
-        kicker={props.missionKicker}
-        title={props.missionTitle}
-        intro={props.mission}
-        layout="split"
-        picture={props.missionPicture}
-      >
-        <Goals title={props.goalsTitle} goals={goals} />
-      </Section>
+      <div className={styles.mission}>
+        <Section
+          tone="green"
+          kicker={props.missionKicker}
+          title={props.missionTitle}
+          intro={props.mission}
+          layout="split"
+          picture={props.missionPicture}
+        >
+          <Goals title={props.goalsTitle} goals={goals} />
+        </Section>
+      </div>
       <Section tone="amber" kicker={props.valuesKicker} title={props.valuesTitle}>
         <ul className={styles.values}>
           {values.map((value) => (

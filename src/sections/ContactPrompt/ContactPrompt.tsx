@@ -17,7 +17,10 @@ export function ContactPrompt({ picture, title, text, contact, mail }: ContactPr
   return (
     <section className={styles.prompt} data-tone="green">
       <div className={styles.picture}>
-        <Picture picture={cutOut(picture)} sizes="(min-width: 640px) 26rem, 15rem" />
+        <Picture
+          picture={cutOut(picture)}
+          sizes="(min-width: 1440px) 34rem, (min-width: 640px) 26rem, 15rem"
+        />
       </div>
       <div>
         <h2 className={styles.title}>{title}</h2>
