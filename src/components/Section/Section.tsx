@@ -22,8 +22,6 @@ interface SectionProps {
   layout?: 'stack' | 'split' | 'mirrored';
   /** Cut out, below the heading of a section with two sides, or beside it. */
   picture?: PictureView;
-  /** The picture's right side is over the content's edge, where both are beside each other. */
-  reaches?: boolean;
   children?: ReactNode;
 }
 
@@ -37,7 +35,6 @@ export function Section({
   action,
   layout = 'stack',
   picture,
-  reaches,
   children,
 }: SectionProps) {
   return (
@@ -55,7 +52,7 @@ export function Section({
           </div>
           {action}
           {picture && (
-            <div className={styles.picture} data-reaches={reaches}>
+            <div className={styles.picture}>
               <Picture
                 picture={cutOut(picture)}
                 sizes="(min-width: 1080px) 36vw, (min-width: 640px) 18rem, 60vw"
