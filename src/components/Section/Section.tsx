@@ -22,6 +22,8 @@ interface SectionProps {
   layout?: 'stack' | 'split' | 'mirrored';
   /** Cut out, below the heading of a section with two sides, or beside it. */
   picture?: PictureView;
+  /** The island of the picture, which has a tenth of its width free on its left, begins below the first letters. */
+  flush?: boolean;
   children?: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function Section({
   action,
   layout = 'stack',
   picture,
+  flush,
   children,
 }: SectionProps) {
   return (
@@ -52,7 +55,7 @@ export function Section({
           </div>
           {action}
           {picture && (
-            <div className={styles.picture}>
+            <div className={styles.picture} data-flush={flush}>
               <Picture
                 picture={cutOut(picture)}
                 sizes="(min-width: 1080px) 36vw, (min-width: 640px) 18rem, 60vw"

@@ -64,7 +64,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
         </Section>
       )}
       {feedback && (
-        <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture}>
+        <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture} flush>
           <FeedbackForm {...feedback.form} />
         </Section>
       )}
