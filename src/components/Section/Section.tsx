@@ -22,8 +22,8 @@ interface SectionProps {
   layout?: 'stack' | 'split' | 'mirrored';
   /** Cut out, below the heading of a section with two sides, or beside it. */
   picture?: PictureView;
-  /** The picture's right side is over the content's edge, where both are beside each other. */
-  reaches?: boolean;
+  /** The island of the picture, which has a tenth of its width free on its left, begins below the first letters. */
+  flush?: boolean;
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function Section({
   action,
   layout = 'stack',
   picture,
-  reaches,
+  flush,
   children,
 }: SectionProps) {
   return (
@@ -55,7 +55,7 @@ export function Section({
           </div>
           {action}
           {picture && (
-            <div className={styles.picture} data-reaches={reaches}>
+            <div className={styles.picture} data-flush={flush}>
               <Picture
                 picture={cutOut(picture)}
                 sizes="(min-width: 1080px) 36vw, (min-width: 640px) 42vw, 60vw"

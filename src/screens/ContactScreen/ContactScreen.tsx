@@ -27,6 +27,8 @@ export interface ContactScreenProps {
 
 /** How to reach the academy, where it is, and a feedback form. */
 export function ContactScreen({ head, apply, pages, general, locations, feedback }: ContactScreenProps) {
+  // On the page of a section, its block comes first.
+  const single = [general, locations, feedback].filter(Boolean).length === 1;
   return (
     <>
       <PageHead {...head} />
@@ -41,7 +43,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           ))}
         </ul>
       </nav>
-      <ApplyBanner {...apply} />
+      {!single && <ApplyBanner {...apply} />}
       {general && (
         <Section title={general.title} intro={general.text}>
           <ContactWays ways={general.ways} note={general.serving} />
@@ -62,16 +64,11 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
         </Section>
       )}
       {feedback && (
-        <Section
-          title={feedback.title}
-          intro={feedback.text}
-          layout="split"
-          picture={feedback.picture}
-          reaches
-        >
+        <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture} flush>
           <FeedbackForm {...feedback.form} />
         </Section>
       )}
+      {single && <ApplyBanner {...apply} />}
     </>
   );
 }

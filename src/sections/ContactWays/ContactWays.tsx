@@ -21,16 +21,13 @@ interface ContactWaysProps {
   note: string;
 }
 
-/** Longer values are set in a smaller size, to fit one line; characters. */
-const longValue = 18;
-
 /** Ways to reach the academy, on one stage with a toy for each, and a note on whom it serves. */
 export function ContactWays({ ways, note }: ContactWaysProps) {
   return (
     <div className={styles.ways}>
       <ul className={styles.list}>
         {ways.map(({ icon, picture, label, value, href }) => (
-          <li key={href} className={styles.way} data-tone={icon === 'mail' ? 'amber' : 'green'}>
+          <li key={href} className={styles.way} data-tone={icon === 'mail' ? 'mint' : 'green'}>
             <div className={styles.toy}>
               <Picture
                 picture={cutOut(picture)}
@@ -41,11 +38,7 @@ export function ContactWays({ ways, note }: ContactWaysProps) {
               <Icon name={icon} />
               {label}
             </span>
-            <Link
-              className={styles.value}
-              href={href}
-              data-length={value.length > longValue ? 'long' : 'short'}
-            >
+            <Link className={styles.value} href={href}>
               {href.startsWith('mailto:') ? <MailAddress address={value} /> : value}
             </Link>
           </li>

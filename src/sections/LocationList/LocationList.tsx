@@ -24,7 +24,11 @@ export function LocationList({ map, places }: LocationListProps) {
   return (
     <div className={styles.places}>
       <div className={styles.map}>
-        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 1080px) 126vw, 100vw" />
+        <Picture
+          picture={cutOut(map.picture)}
+          narrow={map.narrow}
+          sizes="(min-width: 1080px) 114vw, (min-width: 768px) 130vw, 100vw"
+        />
         <div className={styles.pins} aria-hidden="true">
           {places.length === 2 && (
             <svg
@@ -67,12 +71,13 @@ export function LocationList({ map, places }: LocationListProps) {
 
 type Pin = NonNullable<VenueView['pin']>;
 
-/** Where the throws end, at the left card's edge and below the right card, in hundredths of the map's width (LocationList.module.css). */
-const edges = { left: 35.2, right: 76 };
+/** Where the throws end, at the left card's edge and under the right card, in hundredths of the map's width (LocationList.module.css). */
+const edges = { left: 37.2, right: 82 };
 
 /** The way of a throw from a pin to the card on this side: red on a light band, to be seen on any ground. */
 function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof edges }) {
-  const way = `M${x} ${y} Q${(x + edges[side]) / 2} ${y + 14} ${edges[side]} ${y + (side === 'left' ? 8 : 32)}`;
+  const [bend, end] = side === 'left' ? [14, 8] : [18, -10];
+  const way = `M${x} ${y} Q${(x + edges[side]) / 2} ${y + bend} ${edges[side]} ${y + end}`;
   return (
     <>
       <path className={styles.band} d={way} />

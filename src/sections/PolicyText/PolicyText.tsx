@@ -37,7 +37,7 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
           <div className={styles.text}>
             {picture && (
               <div className={styles.toy}>
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 13rem, 6rem" />
+                <Picture picture={cutOut(picture)} alt="" sizes="13rem" />
               </div>
             )}
             {paragraphs.map((paragraph) => (
