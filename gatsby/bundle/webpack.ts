@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { className } from './className';
 import { compileWithSwc } from './compileWithSwc';
 import { errorWords } from './errorWords';
 
@@ -27,11 +28,15 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
     if (rule.test instanceof RegExp && ['.woff2', '.svg'].some((file) => rule.test.test(file))) {
       for (const { options } of rule.use) options.limit = 0;
     }
-    // Class names are repeated in styles, scripts and HTML: use six characters instead of about forty.
+    // Class names are repeated in styles, scripts and HTML: use four characters instead of about forty.
     for (const { use } of rule.oneOf ?? [])
       for (const { options } of [use ?? []].flat())
         if (options?.modules?.localIdentName && stage.startsWith('build'))
-          options.modules.localIdentName = '[hash:base64:6]';
+          options.modules.getLocalIdent = (
+            { resourcePath }: { resourcePath: string },
+            _pattern: string,
+            local: string,
+          ) => className(root, resourcePath, local);
   }
   if (stage.startsWith('build')) compileWithSwc(api);
   config.module.rules.push({ test: announcer, use: resolve(root, 'gatsby/bundle/announceTitle.mjs') });

@@ -1,9 +1,11 @@
 import { required } from './required';
+import { sceneAt } from './sceneAt';
 import { toPicture, withPicture } from './toPicture';
 
 /** Props of the programs screen. */
 export function toPrograms(data: Queries.ProgramsPageQuery) {
   const { seo: _, ...programs } = required(data.programs, 'programs content');
+  const { scenes } = required(data.layout, 'layout').site;
   const { stagesLabel, stages, label, grades, ...words } = programs.pathway;
   return {
     ...programs,
@@ -21,6 +23,7 @@ export function toPrograms(data: Queries.ProgramsPageQuery) {
         picture: toPicture(picture),
         title: label,
         description: summary,
+        sky: sceneAt(scenes, tile.href)?.sky ?? 'amber',
       })),
     },
     pathway: {

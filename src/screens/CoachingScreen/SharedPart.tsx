@@ -31,12 +31,7 @@ export function SharedPart({ part, tone, mirrored, brief, look, content }: Share
   switch (part) {
     case 'lists':
       return (
-        <Section
-          tone={tone}
-          kicker={lists.kicker}
-          title={lists.title}
-          picture={look === 'folders' ? undefined : lists.picture}
-        >
+        <Section tone={tone} kicker={lists.kicker} title={lists.title} picture={lists.picture}>
           <CheckPanels look={look} panels={[lists.programFeatures, { ...lists.skills, bullet: 'ball' }]} />
         </Section>
       );

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { tiles } from '../../../tests/fixtures/coaching';
 import { hovered, narrow, onSurface } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
+import { programmes } from '../../../tests/fixtures/programs';
 import { reads } from '../../../tests/fixtures/reads';
 import { LinkTiles } from './LinkTiles';
 
@@ -26,7 +27,7 @@ export const Even: Story = {
 
 export const Mosaic: Story = { args: { variant: 'mosaic' } };
 
-export const Lead: Story = { args: { variant: 'lead' } };
+export const Lead: Story = { args: { variant: 'lead', tiles: programmes } };
 
 export const WithoutPictures: Story = {
   args: { tiles: tiles.map(({ picture, ...tile }) => tile) },

@@ -14,6 +14,8 @@ export interface LinkTile {
   title: string;
   description?: string;
   picture?: PictureView;
+  /** The sky of its page, for the look `lead`. */
+  sky?: string;
 }
 
 interface LinkTilesProps {
@@ -34,8 +36,8 @@ const sizes = {
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
     <Grid className={looks[variant]} variant={variant} strip={variant !== 'mosaic' && tiles.length > 3}>
-      {tiles.map(({ href, title, description, picture }) => (
-        <li key={href} className={styles.tile}>
+      {tiles.map(({ href, title, description, picture, sky }) => (
+        <li key={href} className={styles.tile} data-tone={sky}>
           {picture && (
             <div className={styles.picture}>
               <Picture picture={picture} alt="" sizes={sizes[variant]} />
