@@ -4,6 +4,7 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './CheckPanels.module.css';
+import * as ticket from './Ticket.module.css';
 
 /** A heading with a list. */
 export interface CheckPanel {
@@ -43,7 +44,7 @@ export function CheckPanels({ panels, look = 'panels', className = '' }: CheckPa
   const ruled = look === 'notebook' ? lines + 1 : 0;
   return (
     <ul
-      className={`${styles.panels} ${className}`}
+      className={`${styles.panels} ${look === 'ticket' ? ticket.ticket : className}`}
       data-look={look}
       style={{ '--lines': Math.max(lines, ruled) }}
     >

@@ -8,6 +8,7 @@ import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import { entryAnchor, spelledOut } from './anchors';
 import * as styles from './FaqCategories.module.css';
+import * as sidebar from './Sidebar.module.css';
 
 /** A category of questions. */
 export interface FaqCategory {
@@ -40,15 +41,15 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
   }
   return (
     <div className={styles.faq} style={{ timelineScope: categories.map((_, n) => stop(n)).join() }}>
-      <nav className={styles.sidebar} aria-label={label}>
+      <nav className={sidebar.sidebar} aria-label={label}>
         <ul>
           {categories.map(({ name, anchor, icon }, categoryIndex) => (
             <li key={anchor} className={styles.colored}>
-              <a className={styles.anchor} href={`#${anchor}`}>
-                <span className={styles.icon} style={{ animationTimeline: stop(categoryIndex) }}>
+              <a className={sidebar.anchor} href={`#${anchor}`}>
+                <span className={sidebar.icon} style={{ animationTimeline: stop(categoryIndex) }}>
                   <Icon name={icon} />
                 </span>
-                <span className={styles.name}>{name}</span>
+                <span className={sidebar.name}>{name}</span>
               </a>
             </li>
           ))}

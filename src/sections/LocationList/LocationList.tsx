@@ -76,7 +76,7 @@ const edges = { left: 37.2, right: 82 };
 
 /** The way of a throw from a pin to the card on this side: red on a light band, to be seen on any ground. */
 function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof edges }) {
-  const [bend, end] = side === 'left' ? [14, 8] : [18, -10];
+  const [bend, end] = side === 'left' ? [14, 8] : [18, -16];
   const way = `M${x} ${y} Q${(x + edges[side]) / 2} ${y + bend} ${edges[side]} ${y + end}`;
   return (
     <>

@@ -6,6 +6,7 @@ import type { PictureView } from '../../content/types';
 import type { IconCard } from '../IconCards/IconCards';
 import * as field from './Field.module.css';
 import * as styles from './ProgramFeatures.module.css';
+import * as steps from './Steps.module.css';
 
 /** `steps` rise like a growing child, of `lead` the first is said aloud, and of `field` a ground is in the middle, which is bright on green only. */
 export type ProgramFeaturesLook = 'steps' | 'lead' | 'field';
@@ -21,7 +22,7 @@ interface ProgramFeaturesProps {
 /** Of what follows the first that is said aloud. */
 const tones = ['green', 'amber', 'red'];
 
-const looks = { steps: styles.steps, lead: styles.lead, field: field.field };
+const looks = { steps: steps.steps, lead: styles.lead, field: field.field };
 
 /** What matters in a programme, composed as a picture. */
 export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps) {
