@@ -60,9 +60,9 @@ export const contactWords = z.strictObject({
   apply: z.strictObject({ ...block, button: text(40) }),
   general: z.strictObject({
     ...block,
-    /** On the stage: a telephone, and a letter beside it. */
+    /** On the stage: a telephone, and an envelope beside it. */
     picture: pictureKey('Diorama'),
-    letter: z.strictObject({ picture: pictureKey('Diorama') }),
+    envelope: z.strictObject({ picture: pictureKey('Diorama') }),
     email: text(40),
     phone: text(40),
     serving: text(120),

@@ -7,3 +7,9 @@ export function sceneAt<Scene extends { href: string }>(
 ): Scene | undefined {
   return scenes.find(({ href }) => isWithin(href, path));
 }
+
+/** The sky of a page: its scene's, or else amber, as in the tokens. */
+export const skyAt = <Sky extends string>(
+  scenes: readonly { href: string; sky: Sky }[],
+  path: string,
+): Sky | 'amber' => sceneAt(scenes, path)?.sky ?? 'amber';

@@ -46,7 +46,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
           ways: [
             {
               icon: 'mail',
-              picture: toPicture(general.letter.picture),
+              picture: toPicture(general.envelope.picture),
               label: general.email,
               value: site.emails.contact,
               href: `mailto:${site.emails.contact}`,

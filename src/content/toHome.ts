@@ -1,5 +1,5 @@
 import { required } from './required';
-import { sceneAt } from './sceneAt';
+import { skyAt } from './sceneAt';
 import { toFinder } from './toFinder';
 import { toGalleryPicture } from './toGallery';
 import { toGround } from './toGround';
@@ -68,7 +68,7 @@ export function toHome(data: Queries.HomePageQuery) {
       ...home.programs,
       cards: home.programs.cards
         .map(withPicture)
-        .map((card) => ({ ...card, sky: sceneAt(site.scenes, card.href)?.sky ?? 'amber' })),
+        .map((card) => ({ ...card, sky: skyAt(site.scenes, card.href) })),
       finder: toFinder(data),
     },
     timeline: {

@@ -1,5 +1,5 @@
 import { required } from './required';
-import { sceneAt } from './sceneAt';
+import { skyAt } from './sceneAt';
 import { toPicture, withPicture } from './toPicture';
 
 /** Props of the programs screen. */
@@ -23,7 +23,7 @@ export function toPrograms(data: Queries.ProgramsPageQuery) {
         picture: toPicture(picture),
         title: label,
         description: summary,
-        sky: sceneAt(scenes, tile.href)?.sky ?? 'amber',
+        sky: skyAt(scenes, tile.href),
       })),
     },
     pathway: {

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type FocusEvent, type ReactNode } from 'react';
 import { StripLength } from '../StripLength/StripLength';
 import * as styles from './Grid.module.css';
 
@@ -26,12 +26,20 @@ export function Grid({ look = 'cards', strip = false, className = '', variant, c
         data-phone={strip ? 'strip' : 'stack'}
         data-most={mostInARow(Children.count(children))}
         data-variant={variant}
+        onFocus={strip ? showCard : undefined}
       >
         {children}
       </ul>
       {strip && <StripLength count={Children.count(children)} />}
     </div>
   );
+}
+
+/** Brings the card that the keyboard has reached to the strip's beginning: browsers leave one that is half in view where it snaps. */
+function showCard({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (!target.matches(':focus-visible')) return;
+  const card = [...currentTarget.children].find((child) => child.contains(target));
+  card?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
 /** Five stand in one row, and so do four; six are two rows of three. */

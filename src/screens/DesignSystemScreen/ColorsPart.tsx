@@ -52,7 +52,7 @@ export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
           {skies.items.map(({ sky, label, picture }) => (
             <li key={sky} className={styles.sky} data-tone={sky}>
               <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 24rem, 80vw" />
-              {label}
+              <span className={styles.hour}>{label}</span>
             </li>
           ))}
         </ul>
