@@ -104,14 +104,14 @@ def times():
 
 def nets():
     """A lane between nets, its wicket at the far end and a ball on its way."""
-    stage(height=.36, lens=166)
-    with placed((-.02, -.12, 0), -24, .3):
-        places.pitch(2.9, .95, wickets=False, at_=(0, .75, 0), creases=False)
-        places.net_lane(1.9, 2.2, 1.9)
-    with placed((.14, .28, .005), -24, .5):
+    stage(height=.4, lens=156)
+    with placed((-.05, -.2, 0), -24, .375):
+        places.pitch(2.7, .95, wickets=False, at_=(0, .7, 0), creases=False)
+        places.net_lane(1.9, 1.95, 1.7, posts='red')
+    with placed((.1, .17, .005), -24, .64):
         Q.stumps()
-    Q.ball((-.16, -.38, .085), .085, fine=True)
-    Q.cone((.46, -.26, 0), 'coral', .62)
+    Q.ball((-.2, -.42, .1), .1, fine=True)
+    Q.cone((.52, -.26, 0), 'amber', .7)
 
 
 def places_of_ours():

@@ -62,11 +62,15 @@ export const siteFacts = z
         .optional(),
     ),
     consentVersion: z.int().min(1),
-    /** Sections whose pages, `/coaching` and below, end with a river of their own, and the colour of its sky. The first that fits counts. */
+    /**
+     * Sections, `/coaching` and below, whose pages begin and end in a way of their own: the colour of the sky, on which side of their head
+     * its toy stands, the river at the end. The first that fits counts.
+     */
     scenes: z.array(
       z.strictObject({
         href: z.string().regex(/^(\/[\w-]+)+$/, 'expected the path of a section, like "/coaching"'),
         sky: z.enum(['green', 'mint', 'amber', 'red']),
+        toy: z.enum(['left', 'middle', 'right']),
         picture: pictureKey('Panorama'),
         /** For phones: both cities in a window that is narrow. */
         tall: z.strictObject({ picture: pictureKey('HeroTall') }),

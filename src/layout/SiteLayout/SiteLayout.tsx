@@ -38,7 +38,12 @@ export function SiteLayout({ data, path, lang, errorScreen, children }: SiteLayo
   const home = path === (navigation.items[0]?.href ?? '/');
   return (
     <InterfaceProvider words={data.interface}>
-      <div className={styles.layout} data-page={home ? 'home' : 'inner'} data-sky={scene?.sky}>
+      <div
+        className={styles.layout}
+        data-page={home ? 'home' : 'inner'}
+        data-sky={scene?.sky}
+        data-toy={scene?.toy}
+      >
         <a className={styles.skip} href="#main">
           {data.interface.skipToContent}
         </a>

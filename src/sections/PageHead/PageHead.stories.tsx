@@ -34,6 +34,36 @@ export const InTheEvening: Story = {
   ],
 };
 
+const box = (element: HTMLElement) => element.getBoundingClientRect();
+const withToy = (side: string): Story['decorators'] => [
+  (Story) => (
+    <div data-sky="amber" data-toy={side}>
+      <Story />
+    </div>
+  ),
+];
+
+export const ToyAtTheLeft: Story = {
+  decorators: withToy('left'),
+  play: async ({ canvas }) => {
+    const [toy, heading] = [canvas.getByRole('img'), canvas.getByRole('heading')].map(box);
+    await expect(toy?.right).toBeLessThanOrEqual(heading?.left ?? 0);
+  },
+};
+
+export const ToyAtTheLeftOnAPhone: Story = { decorators: withToy('left'), globals: phone };
+
+export const ToyInTheMiddle: Story = {
+  decorators: withToy('middle'),
+  play: async ({ canvas }) => {
+    const [toy, heading] = [canvas.getByRole('img'), canvas.getByRole('heading')].map(box);
+    await expect(toy?.top).toBeGreaterThanOrEqual(heading?.bottom ?? Infinity);
+    await expect(toy && toy.left + toy.right).toBeCloseTo(document.documentElement.clientWidth, 0);
+  },
+};
+
+export const ToyInTheMiddleOnAPhone: Story = { decorators: withToy('middle'), globals: phone };
+
 /** What follows a dash in the title is larger, as on the contact page of a single block. */
 export const WithAPart: Story = {
   args: { kicker: undefined, title: 'Contact Us - Feedback' },
@@ -52,6 +82,8 @@ export const LongWords: Story = {
       'Szesnaście odpowiedzi o treningach, miejscach, bezpieczeństwie, zgłoszeniach i postępach. '.repeat(3),
   },
 };
+
+export const LongWordsBesideAToyAtTheLeft: Story = { ...LongWords, decorators: withToy('left') };
 
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
 
