@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { layOutInSlices } from './layOutInSlices';
 
 declare global {
   interface Window {
@@ -12,10 +13,10 @@ declare global {
 
 /**
  * Hydrates in a transition, which React processes in slices of 5 ms, with taps, scrolling and paints in between. Sections that still
- * wait for their layout (`SiteLayout.module.css`) get it now: from here on scripts ask for places in the page.
+ * wait for their layout get it first: from here on scripts ask for places in the page.
  */
-export function hydrateInSlices(page: ReactNode, container: Element): void {
-  document.documentElement.dataset.laidOut = '';
+export async function hydrateInSlices(page: ReactNode, container: Element): Promise<void> {
+  await layOutInSlices();
   startTransition(() => {
     // In development, pages are served empty.
     if (container.hasChildNodes() && !isForeign404()) hydrateRoot(container, page);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { retry } from '../../behaviour';
 import { deployedAnew, reload, reloadedAlready } from '../../browser/loading/deployment';
 import { whenIdle } from '../../browser/loading/whenIdle';
@@ -24,7 +24,8 @@ export function useLazyPart<T>(load: () => Promise<T>, eager = false) {
     const attempt = async (retries: number) => {
       try {
         const part = await load();
-        if (!stopped) setState({ status: 'loaded', part });
+        // In slices, as hydration: a large part would be a long task on a slow phone.
+        if (!stopped) startTransition(() => setState({ status: 'loaded', part }));
       } catch (error) {
         if (stopped) return;
         const asked = round > 0;

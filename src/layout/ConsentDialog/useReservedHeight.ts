@@ -1,16 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `data-reserved` on the document, and `--reserved-height` to the element's height, so that styles can keep that much space at
- * the end of the page: whatever gets the focus, even in the last line, is then scrolled clear of the dialog.
+ * Keeps as much space at the end of the page as the element is high: whatever gets the focus, even in the last line, is then scrolled
+ * clear of the dialog. Not by a custom property: beside a rule for `::selection`, a change of one on the root computes the styles of the
+ * whole page again, even of one that is not inherited (decision 011). `data-reserved` tells other styles of it.
  */
 export function useReservedHeight(element: RefObject<HTMLElement>, active: boolean): void {
   useEffect(() => {
     const { current } = element;
     if (!active || !current) return;
     const { style, dataset } = document.documentElement;
-    const reserve = () =>
-      style.setProperty('--reserved-height', `${window.innerHeight - current.offsetTop}px`);
+    const reserve = () => {
+      const height = `${window.innerHeight - current.offsetTop}px`;
+      style.paddingBottom = height;
+      style.scrollPaddingBottom = `calc(${height} + var(--space-3))`;
+    };
     reserve();
     dataset.reserved = '';
     const observer = new ResizeObserver(reserve);
@@ -19,7 +23,8 @@ export function useReservedHeight(element: RefObject<HTMLElement>, active: boole
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', reserve);
-      style.removeProperty('--reserved-height');
+      style.paddingBottom = '';
+      style.scrollPaddingBottom = '';
       delete dataset.reserved;
     };
   }, [element, active]);

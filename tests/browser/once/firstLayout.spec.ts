@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hasConsented, turnWheel } from '../../support/page';
 
-/** How many of the page's parts still wait for their layout, how many took turns at all, and whether these are all but the first. */
+/** How many of the page's sections still wait for their layout, how many took turns at all, and whether these are all but the first. */
 const turns = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll('main > *')].map((part) => getComputedStyle(part));
-    const took = parts.filter((style) => style.animationName !== 'none').length;
+    const sections = [...document.querySelectorAll('main > section')].map((section) =>
+      getComputedStyle(section),
+    );
+    const took = sections.filter((style) => style.animationName !== 'none').length;
     return {
-      waiting: parts.filter((style) => style.contentVisibility !== 'visible').length,
-      took: took > 0 && took === parts.length - 1 ? 'all but the first' : took,
+      waiting: sections.filter((style) => style.contentVisibility !== 'visible').length,
+      took: took > 0 && took === sections.length - 1 ? 'all but the first' : took,
     };
   });
 
