@@ -15,7 +15,7 @@ export interface LocationListProps {
 
 /**
  * The academy's venues on their map, where their names are repeated at the pins. In a wide window a throw ties each pin to its card, which is
- * on the left of the map or on its right.
+ * below the map's left end or its right one.
  */
 export function LocationList({ map, places }: LocationListProps) {
   const pins = places.flatMap(({ key, center, lang, pin }, n) =>
@@ -71,13 +71,12 @@ export function LocationList({ map, places }: LocationListProps) {
 
 type Pin = NonNullable<VenueView['pin']>;
 
-/** Where the throws end, at the left card's edge and under the right card, in hundredths of the map's width (LocationList.module.css). */
-const edges = { left: 37.2, right: 82 };
+/** Where the throws bend and where they end, at the side of the left card and at the top of the right one, on the map (LocationList.module.css). */
+const ways = { left: '47 94 38.2 91', right: '72 66 88 84' };
 
 /** The way of a throw from a pin to the card on this side: red on a light band, to be seen on any ground. */
-function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof edges }) {
-  const [bend, end] = side === 'left' ? [14, 8] : [18, -16];
-  const way = `M${x} ${y} Q${(x + edges[side]) / 2} ${y + bend} ${edges[side]} ${y + end}`;
+function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof ways }) {
+  const way = `M${x} ${y} Q${ways[side]}`;
   return (
     <>
       <path className={styles.band} d={way} />
