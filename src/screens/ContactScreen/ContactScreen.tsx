@@ -64,9 +64,17 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
         </Section>
       )}
       {feedback && (
-        <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture} flush>
-          <FeedbackForm {...feedback.form} />
-        </Section>
+        <div className={styles.feedback} data-single={single || undefined}>
+          <Section
+            title={feedback.title}
+            intro={feedback.text}
+            layout="split"
+            picture={feedback.picture}
+            flush
+          >
+            <FeedbackForm {...feedback.form} />
+          </Section>
+        </div>
       )}
       {single && <ApplyBanner {...apply} />}
     </>
