@@ -35,7 +35,7 @@ export function Facilities(props: FacilitiesProps) {
           </ButtonLink>
         }
       >
-        <IconCards cards={places} />
+        <IconCards cards={places} variant="plain" />
       </Section>
     </>
   );

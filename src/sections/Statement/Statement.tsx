@@ -24,7 +24,11 @@ export function Statement({ kicker, title, text, picture, children }: StatementP
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.toy}>
-          <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 32vw, 19rem" />
+          <Picture
+            picture={cutOut(picture)}
+            alt=""
+            sizes="(min-width: 1080px) 46vw, (min-width: 640px) 32vw, 19rem"
+          />
         </div>
         {children}
       </div>
