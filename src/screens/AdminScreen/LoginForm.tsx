@@ -60,7 +60,7 @@ export function LoginForm({ words, state, send }: LoginFormProps) {
           <Button type="submit" aria-disabled={checking}>
             {checking ? words.checking : words.submit}
           </Button>
-          <Button variant="secondary" onClick={() => send({ type: 'admin.cancel' })}>
+          <Button variant="quiet" onClick={() => send({ type: 'admin.cancel' })}>
             {words.cancel}
           </Button>
         </div>
