@@ -61,21 +61,21 @@ def frankfurt():
 def home_test():
     """A long game in whites: the ball leaves the hand in front of the scoreboard."""
     meadow(.8, -18)
-    with placed((-1.75, 4.0, 0), 10, 1.12):
+    with placed((1.85, 4.0, 0), -10, 1.12):
         Q.scoreboard((('VISTULA', '148'), ('VISITORS', '97'), ('OVER', '18')))
-    with placed((2.7, 5.2, 0), -14, .95):
+    with placed((-2.02, 5.2, 0), 14, .95):
         places.pavilion()
     places.wood((28, 160), 6.6, 20, seed=2, h=(1.3, 2.2), sc=(1.2, 1))
     places.rope(5.2, (1.3, .75))
-    with placed((.4, 0, 0), 14):
+    with placed((-.2, 0, 0), 14):
         places.pitch(7, 1.2, wickets=False, at_=(0, -2.4, 0))
         with placed((.14, .02, .014)):
             player(cast('zosia', kit='white', hat=None), 'bowl', 'focus', holds=('R', 'red'))
         with placed((.62, .66, .014)):
             Q.stumps()
-        with placed((1.75, .9, 0), -22):
+        with placed((-.98, .9, 0), 6):
             player(cast('piotr', kit='white', hat='sunhat', hat_colour='cream'), 'crossed', 'calm')
-    with placed((-2.32, 1.2, 0), 22):
+    with placed((-2.36, 1.3, 0), 22):
         player(cast('dev', kit='white'), 'ready', 'focus')
     studio.face_fill(power=330)
     studio.golden_hour(-46, 34, 3.6, .5)

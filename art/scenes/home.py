@@ -44,7 +44,7 @@ def oval(lamps=3.8, strip=4.9, crowd=True):
 
 
 def hero(tall=False):
-    places.catcher(-.4)
+    places.catcher(-.4, 16)
     studio.golden_hour(42, 30, 3.7, .5)
     studio.area((-7, 8, 6), (1, 1, 1), 4, 900, (.6, .8, 1))
     if tall:
