@@ -173,7 +173,7 @@ export const dioramaPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [200, 320, 480, 720]
-          sizes: "(min-width: 1280px) 17rem, 18vw"
+          sizes: "(min-width: 1280px) 17rem, (min-width: 768px) 27vw, 50vw"
           placeholder: NONE
         )
       }

@@ -71,7 +71,7 @@ export function SessionCalendar({
             </p>
             {picture && (
               <div className={styles.picture}>
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 20rem, 10rem" />
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 20rem, 10rem" />
               </div>
             )}
             <div className={styles.dates}>
