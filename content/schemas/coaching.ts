@@ -24,7 +24,7 @@ const cutOut = z.strictObject({ picture: pictureKey('Diorama') });
 const cutOuts = {
   /** For the links from one programme to the others. */
   island: cutOut,
-  /** The Head Coach in this programme, instead of the portrait. */
+  /** The Head Coach in this programme, instead of the picture that all share. */
   coach: cutOut.optional(),
   /** Somebody who asks about this programme, instead of the picture that all share. */
   asks: cutOut.optional(),
@@ -94,6 +94,7 @@ export const coachingWords = z.strictObject({
   profile: z.strictObject({
     kicker: text(40),
     title: text(80),
+    picture: pictureKey('Diorama'),
     description: paragraph(),
     certified: text(40),
     level: text(40),

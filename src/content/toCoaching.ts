@@ -12,7 +12,7 @@ interface OwnWords {
   programFeatures: readonly string[];
   skills: readonly string[];
   closing: Queries.CoachingContentFragment['closing'] | null;
-  /** The Head Coach in this programme, instead of the portrait. */
+  /** The Head Coach in this programme, instead of the picture that all share. */
   coach?: { picture: PictureNode } | null;
   /** What is needed for this programme, instead of what is needed everywhere. */
   kit?: { picture: PictureNode } | null;
@@ -44,8 +44,7 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
       title: profile.title,
       team: profile.team,
       initials: coach.initials,
-      portrait: coach.picture && toPicture(coach.picture),
-      atWork: own.coach && toPicture(own.coach.picture),
+      picture: toPicture((own.coach ?? profile).picture),
       description: profile.description,
       credentials: [profile.certified, profile.level],
       certificate: {

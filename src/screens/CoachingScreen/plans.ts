@@ -75,7 +75,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'day', tone: 'cream' },
       { part: 'lists', tone: 'mint' },
       { part: 'ask', tone: 'green' },
-      { part: 'dates', tone: 'white' },
+      { part: 'dates', tone: 'amber' },
       { part: 'profile', tone: 'cream', brief: true, mirrored: true },
       { part: 'others', tone: 'green' },
     ],
@@ -88,7 +88,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
       { part: 'dates', tone: 'cream' },
       { part: 'others', tone: 'green' },
       { part: 'profile', tone: 'cream', brief: true },
-      { part: 'ask', tone: 'white', mirrored: true },
+      { part: 'ask', tone: 'mint', mirrored: true },
     ],
   },
 };

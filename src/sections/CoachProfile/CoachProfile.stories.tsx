@@ -32,13 +32,6 @@ export const WithARealNumber: Story = {
   },
 };
 
-export const WithInitials: Story = {
-  args: { portrait: null },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.initials)).toBeVisible();
-  },
-};
-
 export const Mirrored: Story = { args: { mirrored: true } };
 
 export const OnAPhone: Story = { globals: phone };
@@ -65,7 +58,7 @@ export const LongWords: Story = {
 };
 
 export const BrokenPictures: Story = {
-  args: { portrait: brokenPicture, certificate: { ...coachProfile.certificate, picture: brokenPicture } },
+  args: { picture: brokenPicture, certificate: { ...coachProfile.certificate, picture: brokenPicture } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(coachProfile.initials)).toBeVisible();
   },

@@ -7,11 +7,10 @@ import * as styles from './CoachProfile.module.css';
 import * as pass from './Pass.module.css';
 
 export interface CoachProfileProps {
-  /** Shown if there is no portrait. */
+  /** Shown if the picture fails. */
   initials: string;
-  portrait?: PictureView | null;
-  /** The coach in the programme that the page is about, cut out: instead of the portrait. */
-  atWork?: PictureView | null;
+  /** The coach at work, cut out. */
+  picture: PictureView;
   /** The picture is at the right, where there is room. */
   mirrored?: boolean;
   /** On a `pass` everything is small, nothing is described, and of the certificate there is the number only. */
@@ -38,32 +37,25 @@ const widths = '(min-width: 1080px) 42vw, (min-width: 640px) 50vw, 90vw';
 /** The coach next to the certificate. */
 export function CoachProfile({
   initials,
-  portrait,
-  atWork,
+  picture,
   mirrored = false,
   look = 'full',
   description,
   credentials,
   certificate,
 }: CoachProfileProps) {
-  const letters = <span aria-hidden="true">{initials}</span>;
-  const shown = atWork ? cutOut(atWork) : portrait;
   return (
     <div
       className={look === 'pass' ? pass.pass : styles.profile}
       data-mirrored={mirrored || undefined}
       data-tone={look === 'pass' ? 'white' : undefined}
     >
-      <div className={styles.portrait} data-at-work={atWork ? '' : undefined}>
-        {shown ? (
-          <Picture
-            picture={shown}
-            sizes={look === 'pass' ? '(min-width: 1080px) 20rem, (min-width: 640px) 26rem, 84vw' : widths}
-            fallback={letters}
-          />
-        ) : (
-          letters
-        )}
+      <div className={styles.portrait}>
+        <Picture
+          picture={cutOut(picture)}
+          sizes={look === 'pass' ? '(min-width: 1080px) 20rem, (min-width: 640px) 26rem, 84vw' : widths}
+          fallback={<span aria-hidden="true">{initials}</span>}
+        />
       </div>
       <div className={styles.words}>
         <ul className={styles.credentials}>

@@ -10,7 +10,10 @@ export function PointTiles({ title, tiles }: PointTilesProps) {
   return (
     <div className={styles.group}>
       <h3 className={styles.groupTitle}>{title}</h3>
-      <ul className={styles.tiles}>
+      <ul
+        className={styles.tiles}
+        style={{ '--points': Math.max(...tiles.map(({ points }) => points.length)) }}
+      >
         {tiles.map((tile) => (
           <li key={tile.title} className={styles.tile}>
             <h4 className={styles.title}>{tile.title}</h4>
