@@ -44,7 +44,7 @@ export const query = graphql`
     finder: finderContent(locale: { eq: $words }) { ...FinderContent }
     sessions: allTrainingSession(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
     contact: contactContent(locale: { eq: $words }) { feedback { form { ...FeedbackForm } } }
-    headCoach: leader(locale: { eq: $words }, key: { eq: "head-coach" }) { ...Leader }
+    headCoach: leader(locale: { eq: $words }, key: { eq: "head-coach" }) { initials }
     editable: editableContent(locale: { eq: $words }) { coaching { ...EditableContentCoaching } }
   }
 `;

@@ -58,6 +58,6 @@ export const query = graphql`
     sessions: allTrainingSession(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...TrainingSession } }
     venues: allVenue(filter: { locale: { eq: $words } }) { nodes { ...Venue } }
     site { buildTime }
-    headCoach: leader(locale: { eq: $words }, key: { eq: "head-coach" }) { ...Leader }
+    headCoach: leader(locale: { eq: $words }, key: { eq: "head-coach" }) { initials }
   }
 `;
