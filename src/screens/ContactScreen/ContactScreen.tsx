@@ -64,17 +64,9 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
         </Section>
       )}
       {feedback && (
-        <div className={styles.feedback} data-single={single || undefined}>
-          <Section
-            title={feedback.title}
-            intro={feedback.text}
-            layout="split"
-            picture={feedback.picture}
-            flush
-          >
-            <FeedbackForm {...feedback.form} />
-          </Section>
-        </div>
+        <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture} flush>
+          <FeedbackForm {...feedback.form} />
+        </Section>
       )}
       {single && <ApplyBanner {...apply} />}
     </>

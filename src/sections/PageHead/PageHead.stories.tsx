@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { phone } from '../../../tests/fixtures/frames';
+import { laptop, phone } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { scheduleHead } from '../../../tests/fixtures/schedule';
 import { PageHead } from './PageHead';
@@ -45,6 +45,7 @@ const withToy = (side: string): Story['decorators'] => [
 
 export const ToyAtTheLeft: Story = {
   decorators: withToy('left'),
+  globals: laptop,
   play: async ({ canvas }) => {
     const [toy, heading] = [canvas.getByRole('img'), canvas.getByRole('heading')].map(box);
     await expect(toy?.right).toBeLessThanOrEqual(heading?.left ?? 0);
@@ -83,7 +84,11 @@ export const LongWords: Story = {
   },
 };
 
-export const LongWordsBesideAToyAtTheLeft: Story = { ...LongWords, decorators: withToy('left') };
+export const LongWordsBesideAToyAtTheLeft: Story = {
+  ...LongWords,
+  decorators: withToy('left'),
+  globals: laptop,
+};
 
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
 
