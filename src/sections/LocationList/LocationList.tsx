@@ -15,7 +15,7 @@ export interface LocationListProps {
 
 /**
  * The academy's venues on their map, where their names are repeated at the pins. In a wide window a throw ties each pin to its card, which is
- * below the map's left end or its right one.
+ * below the map's left end or beside its right one.
  */
 export function LocationList({ map, places }: LocationListProps) {
   const pins = places.flatMap(({ key, center, lang, pin }, n) =>
@@ -27,7 +27,7 @@ export function LocationList({ map, places }: LocationListProps) {
         <Picture
           picture={cutOut(map.picture)}
           narrow={map.narrow}
-          sizes="(min-width: 1080px) 114vw, (min-width: 768px) 130vw, 100vw"
+          sizes="(min-width: 1080px) 106vw, (min-width: 768px) 130vw, 100vw"
         />
         <div className={styles.pins} aria-hidden="true">
           {places.length === 2 && (
@@ -71,8 +71,8 @@ export function LocationList({ map, places }: LocationListProps) {
 
 type Pin = NonNullable<VenueView['pin']>;
 
-/** Where the throws bend and where they end, at the side of the left card and at the top of the right one, on the map (LocationList.module.css). */
-const ways = { left: '47 94 38.2 91', right: '72 66 88 84' };
+/** Where the throws bend and where they end, at the inner sides of the cards, on the map (LocationList.module.css). */
+const ways = { left: '47 95 37.8 92.5', right: '75 60 84.1 42' };
 
 /** The way of a throw from a pin to the card on this side: red on a light band, to be seen on any ground. */
 function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof ways }) {
