@@ -90,6 +90,12 @@ export const LongWordsBesideAToyAtTheLeft: Story = {
   globals: laptop,
 };
 
+export const LongWordsAboveAToyOnAPhone: Story = {
+  ...LongWords,
+  decorators: withToy('middle'),
+  globals: phone,
+};
+
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: phone };
 
 export const BrokenPicture: Story = { args: { picture: brokenPicture } };

@@ -22,6 +22,7 @@ test('while scripts are on their way the home page is laid out in turns, and soo
   // They never arrive.
   await page.route('**/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(async () => (await turns(page)).waiting).toBeGreaterThan(0);
   await expect.poll(() => turns(page)).toEqual({ waiting: 0, took: 'all but the first' });
 });
 
