@@ -64,7 +64,7 @@ describe.each([
       const open = state.matches('open');
       expect(panel).toHaveAttribute('data-state', open ? 'open' : 'closed');
       expect(panel.matches(':popover-open')).toBe(open);
-      expect(screen.getByText('Page').hasAttribute('inert')).toBe(open);
+      await waitFor(() => expect(screen.getByText('Page').hasAttribute('inert')).toBe(open));
       if (open) expect(group.open).toBe(state.matches({ open: 'expanded' }));
     }
   });
@@ -92,11 +92,11 @@ test('the browser opens it until its machine is there, which takes it over as it
   group.open = false;
   await waitFor(() => expect(panel).toHaveAttribute('data-state', 'open'));
   expect(group.open).toBe(true);
-  expect(screen.getByText('Page')).toHaveAttribute('inert');
+  await waitFor(() => expect(screen.getByText('Page')).toHaveAttribute('inert'));
   expect(panel.contains(document.activeElement)).toBe(true);
   act(() => lightDismiss(panel));
   expect(panel).toHaveAttribute('data-state', 'closed');
-  expect(screen.getByText('Page')).not.toHaveAttribute('inert');
+  await waitFor(() => expect(screen.getByText('Page')).not.toHaveAttribute('inert'));
 });
 
 test('a link closes it before its machine is there, too', async () => {
