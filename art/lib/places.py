@@ -101,6 +101,9 @@ def floodlight(p, h=5, turn=0, power=9):
             ring((0, 0, h * z), .085, .02, post)
         with placed((0, 0, h + .35), tilt=(-16, 0)):
             box((0, 0, 0), (1.25, .12, .9), frame, bevel=.06)
+            box((0, .08, 0), (1.2, .1, .85), post, bevel=.05)  # from behind a dark frame would be a slab
+            for z in (-.24, 0, .24):
+                box((0, .14, z), (1.05, .05, .07), M.plain('stone', .7), bevel=.02)
             for i in range(4):
                 for j in range(3):
                     x, z = -.45 + .3 * i, -.27 + .27 * j
@@ -242,9 +245,13 @@ def dome_model(skin=None, door=None):
     for i in range(13):
         s = math.sin(math.pi * (.02 + .96 * i / 12)) ** .35
         rows.append([(math.cos(math.pi * j / n) * 1.05 * s, -1.5 + 3 * i / 12, math.sin(math.pi * j / n) ** .8 * 1.25 * s) for j in range(n + 1)])
-    loft(rows, skin or M.plain('white', .5, Sheen=.3), closed=False)
+    skin = skin or M.plain('white', .5, Sheen=.3)
+    loft(rows, skin, closed=False)
     for i in (2, 4, 6, 8, 10):
         tube([(x * 1.005, y, z * 1.01) for x, y, z in rows[i]], .022, M.plain('amber', .5), per=1)
-    arch = [(math.cos(math.pi * j / 16) * .34, -1.53, math.sin(math.pi * j / 16) ** .6 * .66) for j in range(17)]
-    solid(arch, [tuple(range(17))], door or M.plain('green', .5), smooth=False)
-    tube(arch, .035, M.plain('amber', .5), per=1)
+    arch = lambda y, size: [(math.cos(math.pi * j / 16) * .34 * size, y, math.sin(math.pi * j / 16) ** .6 * .66 * size) for j in range(17)]
+    lock = arch(-1.62, 1.3)  # the air lock: the end of the dome is round, a door alone would stand before it
+    loft([arch(y, 1.3) for y in (-.6, -1.62)], skin, closed=False)
+    solid(lock, [tuple(range(17))], skin, smooth=False)
+    tube(lock, .03, M.plain('amber', .5), per=1)
+    solid(arch(-1.64, 1), [tuple(range(17))], door or M.plain('green', .5), smooth=False)
