@@ -73,7 +73,7 @@ def grounds():
     studio.golden_hour(44, 36, 3.6, .5)
     studio.area((-9, 10, 7), (0, 0, 1), 5, 1500, (.6, .8, 1))
     studio.face_fill((0, -9, 3), (0, 0, .5), 300)
-    studio.camera((0, -17, 9.6), (0, .35, .35), 47, fstop=1.0)
+    studio.camera((0, -17, 9.6), (0, .35, .35), 42.4, fstop=1.0, shift=(0, -.064))
 
 
 def coaching():
