@@ -22,8 +22,16 @@ export const groundSpots = ['nets', 'pavilion', 'scoreboard', 'floodlights', 'do
 /** Puts a card's words to a spot of the training ground, where the home page shows them. */
 const spot = z.enum(groundSpots).optional();
 
-/** Where it is, and where its words open in a wide window: below it to a side, or at the picture's foot. */
-const whereSpot = { opens: z.enum(['left', 'right', 'foot']), wide: place, tall: place };
+/**
+ * Where it is, where its words open in a wide window (below it to a side, or at the picture's foot), and how far above it its label
+ * stands in the tall picture, in rem, if other labels need the room.
+ */
+const whereSpot = {
+  opens: z.enum(['left', 'right', 'foot']),
+  wide: place,
+  tall: place,
+  stem: z.number().min(1).max(6).optional(),
+};
 
 /** `data/ground.yaml`: where the spots are in the wide and in the tall picture of the ground. */
 export const groundFacts = z.strictObject(perSpot(z.strictObject(whereSpot)));

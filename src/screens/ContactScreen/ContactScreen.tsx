@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
 import type { LinkView, PictureView } from '../../content/types';
 import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
+import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { LocationList, type LocationListProps } from '../../sections/LocationList/LocationList';
@@ -27,7 +28,7 @@ export interface ContactScreenProps {
 
 /** How to reach the academy, where it is, and a feedback form. */
 export function ContactScreen({ head, apply, pages, general, locations, feedback }: ContactScreenProps) {
-  // On the page of a section, its block comes first.
+  // On the page of a section, its block comes first, and the call closes the page.
   const single = [general, locations, feedback].filter(Boolean).length === 1;
   return (
     <>
@@ -68,7 +69,7 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           <FeedbackForm {...feedback.form} />
         </Section>
       )}
-      {single && <ApplyBanner {...apply} />}
+      {single && <ClosingCall {...apply} icon="external" />}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface ApplyBannerProps {
   link: LinkView;
 }
 
-/** Leads to the application form; on all Contact pages. */
+/** Leads to the application form, ahead of all blocks of the Contact page. */
 export function ApplyBanner({ title, text, link }: ApplyBannerProps) {
   return (
     <section className={styles.banner} data-tone="amber">

@@ -21,7 +21,7 @@ interface ContactWaysProps {
   note: string;
 }
 
-/** Ways to reach the academy, on one stage with a toy for each, and a note on whom it serves. */
+/** Ways to reach the academy, on one stage with a toy for each, which ends with a note on whom it serves. */
 export function ContactWays({ ways, note }: ContactWaysProps) {
   return (
     <div className={styles.ways}>

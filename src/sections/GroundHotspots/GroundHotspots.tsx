@@ -64,9 +64,10 @@ export function GroundHotspots({ label, picture, narrow, spots }: GroundHotspots
 }
 
 /** The style sheet takes the pair of the picture that is shown. */
-const places = ({ wide, tall }: GroundSpotView): CSSProperties & Record<`--${string}`, number> => ({
+const places = ({ wide, tall, stem }: GroundSpotView): CSSProperties & Record<`--${string}`, number> => ({
   '--wide-x': wide.x,
   '--wide-y': wide.y,
   '--tall-x': tall.x,
   '--tall-y': tall.y,
+  ...(stem && { '--tall-stem': stem }),
 });

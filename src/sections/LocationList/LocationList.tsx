@@ -14,8 +14,8 @@ export interface LocationListProps {
 }
 
 /**
- * The academy's venues on their map, where their names are repeated at the pins. In a wide window a throw ties each pin to its card, which is
- * below the map's left end or beside its right one.
+ * The academy's venues on their map, where their names are repeated at the pins. In a wide window the cards lie in the map's two lower
+ * corners, and a throw ties each to its pin.
  */
 export function LocationList({ map, places }: LocationListProps) {
   const pins = places.flatMap(({ key, center, lang, pin }, n) =>
@@ -27,7 +27,7 @@ export function LocationList({ map, places }: LocationListProps) {
         <Picture
           picture={cutOut(map.picture)}
           narrow={map.narrow}
-          sizes="(min-width: 1080px) 106vw, (min-width: 768px) 130vw, 100vw"
+          sizes="(min-width: 768px) 130vw, 100vw"
         />
         <div className={styles.pins} aria-hidden="true">
           {places.length === 2 && (
@@ -42,8 +42,14 @@ export function LocationList({ map, places }: LocationListProps) {
               ))}
             </svg>
           )}
-          {pins.map(({ key, center, lang, pin }) => (
-            <span key={key} className={styles.name} lang={lang ?? undefined} style={spotsOf(pin)}>
+          {pins.map(({ key, center, lang, pin, side }) => (
+            <span
+              key={key}
+              className={styles.name}
+              data-side={side}
+              lang={lang ?? undefined}
+              style={spotsOf(pin)}
+            >
               {center}
             </span>
           ))}
@@ -72,7 +78,7 @@ export function LocationList({ map, places }: LocationListProps) {
 type Pin = NonNullable<VenueView['pin']>;
 
 /** Where the throws bend and where they end, at the inner sides of the cards, on the map (LocationList.module.css). */
-const ways = { left: '47 95 37.8 92.5', right: '75 60 84.1 42' };
+const ways = { left: '48 92 33.2 84', right: '74 55 76 72' };
 
 /** The way of a throw from a pin to the card on this side: red on a light band, to be seen on any ground. */
 function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof ways }) {
