@@ -47,8 +47,8 @@ export interface TitledPictureView extends TitledView {
 /** A spot of the training ground with the words that open there. */
 export type GroundSpotView = Pick<
   Queries.HomeContentGroundFragment['spots'][number],
-  'key' | 'name' | 'opens' | 'wide' | 'tall' | 'stem'
-> & { cards: readonly TitledView[] };
+  'key' | 'name' | 'opens' | 'wide' | 'tall'
+> & { stem?: number | null; cards: readonly TitledView[] };
 
 /** Like {@link TitledView}, with the name of an icon. */
 export type TitledIconView = Queries.TitledIconFragment;

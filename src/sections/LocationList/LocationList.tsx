@@ -24,11 +24,7 @@ export function LocationList({ map, places }: LocationListProps) {
   return (
     <div className={styles.places}>
       <div className={styles.map}>
-        <Picture
-          picture={cutOut(map.picture)}
-          narrow={map.narrow}
-          sizes="(min-width: 768px) 130vw, 100vw"
-        />
+        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 768px) 130vw, 100vw" />
         <div className={styles.pins} aria-hidden="true">
           {places.length === 2 && (
             <svg
