@@ -37,7 +37,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     features: 'field',
     lists: 'panels',
     parts: [
-      { part: 'dates', tone: 'amber' },
+      { part: 'dates', tone: 'mint' },
       { part: 'features', tone: 'green' },
       { part: 'lists', tone: 'cream' },
       { part: 'profile', tone: 'white', mirrored: true },
@@ -84,7 +84,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     features: 'lead',
     lists: 'ticket',
     parts: [
-      { part: 'lists', tone: 'amber' },
+      { part: 'lists', tone: 'mint' },
       { part: 'dates', tone: 'cream' },
       { part: 'others', tone: 'green' },
       { part: 'profile', tone: 'cream', brief: true },

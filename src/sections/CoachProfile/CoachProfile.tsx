@@ -44,20 +44,21 @@ export function CoachProfile({
   credentials,
   certificate,
 }: CoachProfileProps) {
+  // What is written on a pass has its ground; the pass has the section's colours, which its slot shows.
+  const tone = look === 'pass' ? 'white' : undefined;
   return (
     <div
       className={look === 'pass' ? pass.pass : styles.profile}
       data-mirrored={mirrored || undefined}
-      data-tone={look === 'pass' ? 'white' : undefined}
     >
       <div className={styles.portrait}>
         <Picture
           picture={cutOut(picture)}
-          sizes={look === 'pass' ? '(min-width: 1080px) 20rem, (min-width: 640px) 26rem, 84vw' : widths}
+          sizes={look === 'pass' ? '(min-width: 640px) 26rem, 84vw' : widths}
           fallback={<span aria-hidden="true">{initials}</span>}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-tone={tone}>
         <ul className={styles.credentials}>
           {credentials.map((credential) => (
             <li key={credential} className={styles.credential}>
@@ -72,7 +73,7 @@ export function CoachProfile({
           </p>
         )}
       </div>
-      <figure className={styles.certificate}>
+      <figure className={styles.certificate} data-tone={tone}>
         {look === 'full' && <Picture picture={certificate.picture} sizes="(min-width: 640px) 20rem, 9rem" />}
         <figcaption>
           <dl className={styles.facts}>

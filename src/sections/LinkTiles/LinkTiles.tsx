@@ -20,7 +20,7 @@ export interface LinkTile {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` widens the first and the last tile, and on a phone has its pictures beside the words; `lead` has a long first and last one. Of others, more than three are a strip on a phone. */
+  /** `mosaic` widens the first and the last tile; `lead` has a long first and last one. Of others, more than three are a strip on a phone. */
   variant?: 'even' | 'mosaic' | 'lead';
 }
 
@@ -28,7 +28,7 @@ const looks = { even: styles.even, mosaic: mosaic.mosaic, lead: lead.lead };
 
 const sizes = {
   even: undefined,
-  mosaic: '(min-width: 1080px) 40vw, (min-width: 568px) 46vw, 36vw',
+  mosaic: '(min-width: 1080px) 40vw, (min-width: 568px) 46vw, 90vw',
   lead: '(min-width: 928px) 50vw, (min-width: 528px) 46vw, 84vw',
 };
 
