@@ -21,7 +21,7 @@ import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { PathwaySelector, type PathwaySelectorProps } from '../../sections/PathwaySelector/PathwaySelector';
 import { PillarRow } from '../../sections/PillarRow/PillarRow';
-import { PointTiles } from '../../sections/PointTiles/PointTiles';
+import { type PointTile, PointTiles } from '../../sections/PointTiles/PointTiles';
 import { ProcessBanner, type ProcessBannerProps } from '../../sections/ProcessBanner/ProcessBanner';
 import { Panel, type PanelHeading } from './Panel';
 import * as styles from './ProgramsScreen.module.css';
@@ -40,7 +40,7 @@ export interface ProgramsScreenProps {
     process: ProcessBannerProps;
     areas: readonly Area[];
     smallTitle: string;
-    small: readonly { title: string; points: readonly string[] }[];
+    small: readonly PointTile[];
   };
   standards: TabWords & { alignment: TitledView; cards: readonly TitledPictureView[] };
   pathway: { label: string; grades: CalloutProps } & PathwaySelectorProps;

@@ -1,11 +1,19 @@
+import { Icon } from '../../components/Icon/Icon';
 import * as styles from './PointTiles.module.css';
+
+/** A word with an icon and two or three points. */
+export interface PointTile {
+  icon: string;
+  title: string;
+  points: readonly string[];
+}
 
 interface PointTilesProps {
   title: string;
-  tiles: readonly { title: string; points: readonly string[] }[];
+  tiles: readonly PointTile[];
 }
 
-/** Words with two or three points each. */
+/** Words with an icon and two or three points each. */
 export function PointTiles({ title, tiles }: PointTilesProps) {
   return (
     <div className={styles.group}>
@@ -16,6 +24,9 @@ export function PointTiles({ title, tiles }: PointTilesProps) {
       >
         {tiles.map((tile) => (
           <li key={tile.title} className={styles.tile}>
+            <span className={styles.icon}>
+              <Icon name={tile.icon} size="lg" />
+            </span>
             <h4 className={styles.title}>{tile.title}</h4>
             <ul>
               {tile.points.map((point) => (
