@@ -47,10 +47,7 @@ export function CoachProfile({
   // What is written on a pass has its ground; the pass has the section's colours, which its slot shows.
   const tone = look === 'pass' ? 'white' : undefined;
   return (
-    <div
-      className={look === 'pass' ? pass.pass : styles.profile}
-      data-mirrored={mirrored || undefined}
-    >
+    <div className={look === 'pass' ? pass.pass : styles.profile} data-mirrored={mirrored || undefined}>
       <div className={styles.portrait}>
         <Picture
           picture={cutOut(picture)}
