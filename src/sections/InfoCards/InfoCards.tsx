@@ -16,13 +16,9 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
       {cards.map(({ picture, title, description, points }) => (
         <li key={title} className={styles.card}>
           <div className={styles.picture}>
-            <Picture
-              picture={cutOut(picture)}
-              alt=""
-              sizes="(min-width: 1080px) 15rem, (min-width: 640px) 20rem, 10rem"
-            />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 20rem, 10rem" />
           </div>
-          <div>
+          <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
             <p>
               <Unbroken text={description} />

@@ -33,13 +33,15 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
           className={styles.section}
           data-tone={paragraphs.some((paragraph) => paragraph.includes(mail)) ? 'green' : undefined}
         >
-          <h2 className={styles.title}>{title}</h2>
-          <div className={styles.text}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{title}</h2>
             {picture && (
               <div className={styles.toy}>
                 <Picture picture={cutOut(picture)} alt="" sizes="13rem" />
               </div>
             )}
+          </div>
+          <div className={styles.text}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <WithMail text={paragraph} email={email} />
