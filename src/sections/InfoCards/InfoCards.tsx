@@ -19,10 +19,12 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
             <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 20rem, 10rem" />
           </div>
           <div className={styles.words}>
-            <h3 className={styles.title}>{title}</h3>
-            <p>
-              <Unbroken text={description} />
-            </p>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p>
+                <Unbroken text={description} />
+              </p>
+            </div>
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>
