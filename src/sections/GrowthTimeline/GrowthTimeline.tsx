@@ -17,7 +17,10 @@ export function GrowthTimeline({ milestones }: { milestones: readonly MilestoneV
         >
           {picture && (
             <div className={styles.diorama}>
-              <Picture picture={cutOut(picture)} />
+              <Picture
+                picture={cutOut(picture)}
+                sizes="(min-width: 1280px) 31rem, (min-width: 768px) 18rem, 16rem"
+              />
             </div>
           )}
           <span className={styles.icon}>

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView, TitledIconView } from '../../content/types';
 import * as styles from './PillarRow.module.css';
@@ -40,7 +41,7 @@ export function PillarRow({ pillars, title }: PillarRowProps) {
               <ul className={styles.details}>
                 {pillar.details.map((detail) => (
                   <li key={detail} className={styles.detail}>
-                    {detail}
+                    <Unbroken text={detail} />
                   </li>
                 ))}
               </ul>
