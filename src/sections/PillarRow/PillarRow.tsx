@@ -41,7 +41,9 @@ export function PillarRow({ pillars, title }: PillarRowProps) {
               <ul className={styles.details}>
                 {pillar.details.map((detail) => (
                   <li key={detail} className={styles.detail}>
-                    <Unbroken text={detail} />
+                    <span>
+                      <Unbroken text={detail} />
+                    </span>
                   </li>
                 ))}
               </ul>
