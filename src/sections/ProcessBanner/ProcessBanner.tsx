@@ -20,7 +20,7 @@ export function ProcessBanner({ picture, title, text, points }: ProcessBannerPro
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.picture}>
-        <Picture picture={cutOut(picture)} sizes="(min-width: 1080px) 24rem, 16rem" />
+        <Picture picture={cutOut(picture)} sizes="(min-width: 1080px) 36rem, 20rem" />
       </div>
       <ul className={styles.points}>
         {points.map((point) => (
