@@ -60,7 +60,7 @@ def programs():
     with placed((1.22, .1, .88), -16, .95):
         player(cast('imran'), 'aloft', 'grin', hands=dict(L=(.3, -.26, 1.46), R=(-.3, -.26, 1.46)), spread=('L', 'R'))
     Q.ball((-.5, -.66, .1), .1, fine=True)
-    frame(1.66, 74, 1.04, (0, -.1, 1.3))
+    frame(1.66, 71.5, 1.03, (0, -.1, 1.3))
 
 
 def career():
@@ -161,7 +161,7 @@ def story():
         player(cast('ola'), 'raise_bat', 'grin', gloves='batting', left=True, look=(-10, 0, 12))
     Q.ball((.28, -.52, .11), .11, fine=True)
     Q.ball((.58, -.6, .11), .11, 'white', (20, 50, 0), fine=True)
-    frame(1.3, 78, 1.02, (0, -.1, 1.2))
+    frame(1.3, 76, 1.01, (0, -.1, 1.2))
 
 
 def _leaders():

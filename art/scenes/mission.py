@@ -51,4 +51,4 @@ def first():
         Q.stumps()
     Q.cone((.7, -.26, 0), 'coral', .8)
     Q.ball((.46, -.52, .08), .08, 'white', (20, 60, 0), fine=True)
-    _seen(1.08, 3.05)
+    _seen(1.07, 3.15)
