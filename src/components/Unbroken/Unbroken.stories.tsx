@@ -25,18 +25,18 @@ export const AgeGroups: Story = {
 };
 
 export const Compounds: Story = {
-  args: { text: 'World-class coaching, krakowsko-warszawskie rozgrzewki, e-mail.' },
+  args: { text: 'World-class, ECB-certified coaching, krakowsko-warszawskie rozgrzewki, e-mail.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('e-mail').getClientRects()).toHaveLength(1);
-    await expect(canvas.getByText('World-class').getClientRects()).toHaveLength(1);
+    for (const whole of ['e-mail', 'World-class', 'ECB-certified'])
+      await expect(canvas.getByText(whole).getClientRects()).toHaveLength(1);
     await expect(canvas.queryByText('krakowsko-warszawskie')).toBeNull();
   },
 };
 
-export const LevelsAndMonths: Story = {
-  args: { text: 'Level 2 since July 2023, od lipca 2023.' },
+export const LevelsGradesAndMonths: Story = {
+  args: { text: 'Level 2 since July 2023, od lipca 2023: from grade B to grade A+.' },
   play: async ({ canvas }) => {
-    for (const whole of ['Level 2', 'July 2023', 'lipca 2023'])
+    for (const whole of ['Level 2', 'July 2023', 'lipca 2023', 'grade B', 'grade A+'])
       await expect(canvas.getByText(whole).getClientRects()).toHaveLength(1);
   },
 };
