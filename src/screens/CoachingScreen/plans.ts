@@ -37,7 +37,7 @@ const plans: Partial<Record<string, ProgramPlan>> = {
     features: 'field',
     lists: 'panels',
     parts: [
-      { part: 'dates', tone: 'mint' },
+      { part: 'dates', tone: 'cream' },
       { part: 'features', tone: 'green' },
       { part: 'lists', tone: 'cream' },
       { part: 'profile', tone: 'white', mirrored: true },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { coachingScreen } from '../../../tests/fixtures/coaching';
 import { narrow, onSurface, phone } from '../../../tests/fixtures/frames';
 import { areas } from '../../../tests/fixtures/programs';
-import { reads, spaced } from '../../../tests/fixtures/reads';
+import { reads, spaced, spacedIn } from '../../../tests/fixtures/reads';
 
 const { programFeatures, skills } = coachingScreen.lists;
 
@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: spaced(programFeatures.title) })).toBeVisible();
+    const [panels] = canvas.getAllByRole('list');
     for (const point of [...programFeatures.points, ...skills.points])
-      await expect(canvas.getByText(spaced(point))).toBeVisible();
+      await expect(panels).toHaveTextContent(spacedIn(point));
   },
 };
 
