@@ -28,8 +28,9 @@ let restored = false;
 /** Focuses a new page's heading. Scrolls to the hash, except after Back and where the hash was set on the page, as by a tab. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const newPage = prevLocation && prevLocation.pathname !== location.pathname;
-  // After this the router focuses its own wrapper, in an effect; the heading must come later still.
-  if (newPage) requestAnimationFrame(() => requestAnimationFrame(focusHeading));
+  // After this the router focuses its own wrapper, in an effect; the heading must come later still, and after the menu, closed by
+  // the same link, has made the page usable again.
+  if (newPage) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(focusHeading)));
   announceHash();
   if (location.hash && !restored && !isInPage())
     setTimeout(() => scrollToHash(location.hash), hashScrollDelay);

@@ -77,6 +77,7 @@ test('closes on navigation, on Back and when the window grows', async ({ page })
   await linkTo(menu, next.route).click();
   await expect(page).toHaveURL(at(next.route));
   await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await opener(page).click();
   await expect(menu).toBeVisible();
   await page.goBack();
