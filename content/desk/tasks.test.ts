@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { applyEdit } from './applyEdit';
-import { addNotice } from './tasks';
+import { addNotice, changeSession } from './tasks';
 
 const notices = 'data/notices.yaml';
 const facts = {
@@ -19,6 +19,22 @@ it('a notice is put into the facts and into the words of each language that has 
   expect(addNotice(values, facts, words).map(({ file, path }) => [file, path])).toEqual([
     [notices, []],
     ['data/en/notices.yaml', ['notice-2025-09-06']],
+  ]);
+});
+
+it('what a file says already is not edited, also where it is more than a text', () => {
+  const moved = { starts: '2025-09-20T18:30', venue: 'hall' };
+  const values = {
+    'data/sessions.yaml': [{ id: 'one', moved, revision: 1 }],
+    'data/en/changes.yaml': { sessions: { one: { reason: 'Rain.' } } },
+    'data/de/changes.yaml': { sessions: { one: { reason: 'Regen.' } } },
+  };
+  const reasons = { en: 'Rain.', de: 'Sturm.' };
+  const edits = changeSession(values, 'one', { moved: { venue: 'hall' } }, reasons, '2025-09-19T08:00');
+  expect(edits.map(({ file, path }) => [file, ...path])).toEqual([
+    ['data/sessions.yaml', 'one', 'revision'],
+    ['data/sessions.yaml', 'one', 'changed'],
+    ['data/de/changes.yaml', 'sessions', 'one'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Edit, type Step, type Values, valueAt } from './edits';
+import { type Edit, type Step, same, type Values, valueAt } from './edits';
 
 /** A text in each language, by language code. */
 type Texts = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ function inFiles<T>(
 /** The edit that sets a value; none if the file has that value already. */
 function put(values: Values, file: string, path: readonly Step[], after: unknown): Edit[] {
   const before = valueAt(values[file], path);
-  return before === after ? [] : [{ kind: 'set', file, path, before, after }];
+  return same(before, after) ? [] : [{ kind: 'set', file, path, before, after }];
 }
 
 /** A session is cancelled, or has a new time, a new venue or both. */
