@@ -12,8 +12,9 @@ import type { Outcome, Publication } from './publication';
 import { workerModel } from './workerModel';
 import { writeFiles } from './writeFiles';
 
-async function fetchContent(): Promise<DeskContent> {
-  const response = await fetch(withPrefix('/desk/content.json'));
+/** Never from the cache: after a publication, a host's ten minutes would bring back what the site said before. */
+async function fetchContent(signal: AbortSignal): Promise<DeskContent> {
+  const response = await fetch(withPrefix('/desk/content.json'), { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`The content was not there: ${response.status}`);
   return response.json();
 }
@@ -37,8 +38,8 @@ const pause = (signal: AbortSignal) =>
 /** The browser's part of the desk machine. */
 export const deskActors = {
   actors: {
-    open: fromPromise<Opened>(async () => {
-      const [content, draft] = await Promise.all([fetchContent(), readDraft()]);
+    open: fromPromise<Opened>(async ({ signal }) => {
+      const [content, draft] = await Promise.all([fetchContent(signal), readDraft()]);
       const model = workerModel();
       const opened = await model.open(content);
       return { model, ...waysOf(content, opened.values), ...opened, ...draft };

@@ -5,9 +5,13 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The content model, in a worker. */
+let current: Worker | undefined;
+
+/** The content model, in a worker. It ends the one before, which holds all content, too. */
 export function workerModel(): Model {
+  current?.terminate();
   const worker = new Worker(new URL('./deskWorker.ts', import.meta.url));
+  current = worker;
   const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
