@@ -47,6 +47,7 @@ const table: [object, EventObject, object][] = [
     open('checking', 'keeping'),
   ],
   [open('publishing'), change, open('publishing')],
+  [open('publishing', 'elsewhere'), { type: 'desk.load' }, open('publishing', 'elsewhere')],
   [open('publishing'), done('publish', 'published'), open('published')],
   [open('publishing'), done('publish', { link: 'https://github.com/a/b/pull/1' }), open('published')],
   // A double click.
@@ -65,6 +66,31 @@ const table: [object, EventObject, object][] = [
 test.each(table)('in %j on %j comes %j', (from, event, to) => {
   const state = deskMachine.resolveState({ value: { ...from }, context });
   expect(after(deskMachine, state, event).value).toEqual(to);
+});
+
+test('the draft of another tab is loaded, also if this one was edited since', () => {
+  const state = deskMachine.resolveState({ value: open('editing', 'elsewhere'), context });
+  const edited = after(deskMachine, state, change);
+  expect(edited.value).toEqual(open('checking', 'elsewhere'));
+  const loading = after(deskMachine, edited, { type: 'desk.load' });
+  expect(loading.value).toEqual({ work: 'loading', draft: 'kept' });
+  const opened = after(deskMachine, loading, done('open', { ...deskOpened, stamp: 'b' }));
+  expect(opened.context).toMatchObject({ changes: [], stamp: 'b' });
+  expect(after(deskMachine, opened, change).value).toEqual(open('checking', 'keeping'));
+});
+
+test.each(['unkept', 'elsewhere'])('while the draft is %s, the browser asks before it is left', (draft) => {
+  const asked = jest.fn();
+  const machine = deskMachine.provide({
+    actors: { askBeforeLeaving: fromCallback(() => asked()), check: fromPromise(async () => right) },
+  });
+  const snapshot = deskMachine.resolveState({ value: open('editing', 'keeping'), context });
+  const actor = createActor(machine, { snapshot }).start();
+  expect(asked).not.toHaveBeenCalled();
+  const outcome = draft === 'unkept' ? failed('keep') : done('keep');
+  Reflect.apply(actor.send, actor, [outcome]);
+  expect(actor.getSnapshot().value).toEqual(open('editing', draft));
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('while there is a mistake, nothing is published', () => {

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, not, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { withChange, withChoice } from '../../../content/desk/history';
 import type { ChangedFile, Review } from '../../../content/desk/review';
 import { notProvided } from '../notProvided';
@@ -24,6 +24,9 @@ const reviewed = [
 ] as const;
 
 const editing = ['desk.change', 'desk.drop', 'desk.choose'] as const;
+
+/** While changes are in this tab alone. */
+const askBeforeLeaving = { id: 'askBeforeLeaving', src: 'askBeforeLeaving', onError: {} } as const;
 
 /** Loads, checks and publishes a draft of the content. In parallel, it saves the draft in the browser. */
 export const deskMachine = setup({
@@ -75,7 +78,8 @@ export const deskMachine = setup({
       const isUnknown = failure instanceof Refusal && failure.kind === 'unknown';
       return { failure, publication: isUnknown ? undefined : publication };
     }),
-    tryKeeping: assign(({ context: { changes } }) => ({ kept: changes })),
+    // The draft is about to be saved, or given up for that of another tab.
+    takeAsKept: assign(({ context: { changes } }) => ({ kept: changes })),
     kept: assign((_, { stamp }: { stamp?: string }) => ({ stamp })),
   },
   guards: {
@@ -87,6 +91,7 @@ export const deskMachine = setup({
     isRepeatable: ({ context: { publication } }) => publication !== undefined,
     isUnkept: ({ context: { changes, kept } }) => changes !== kept,
     isElsewhere: (_, { kept }: { kept: Kept }) => kept === undefined,
+    isPublishing: stateIn({ work: { open: 'publishing' } }),
     isOffline: (_, { outcome }: { outcome: Outcome }) => outcome === 'offline',
   },
 }).createMachine({
@@ -145,10 +150,12 @@ export const deskMachine = setup({
             conflict: {},
             publishing: {
               // Edits are ignored while the draft is being published, so that what is published is what is shown.
+              // To load another draft would break it off.
               on: {
                 ...Object.fromEntries(editing.map((type) => [type, {}])),
                 'desk.undo': {},
                 'desk.redo': {},
+                'desk.load': {},
               },
               invoke: {
                 id: 'publish',
@@ -188,7 +195,7 @@ export const deskMachine = setup({
       states: {
         kept: { always: { guard: 'isUnkept', target: 'keeping' } },
         keeping: {
-          entry: 'tryKeeping',
+          entry: 'takeAsKept',
           invoke: {
             id: 'keep',
             src: 'keep',
@@ -209,10 +216,14 @@ export const deskMachine = setup({
         },
         unkept: {
           always: { guard: 'isUnkept', target: 'keeping' },
-          invoke: { id: 'askBeforeLeaving', src: 'askBeforeLeaving', onError: {} },
+          invoke: askBeforeLeaving,
         },
         elsewhere: {
-          on: { 'desk.takeOver': 'keeping', 'desk.load': 'kept' },
+          on: {
+            'desk.takeOver': 'keeping',
+            'desk.load': { guard: not('isPublishing'), target: 'kept', actions: 'takeAsKept' },
+          },
+          invoke: askBeforeLeaving,
         },
       },
     },
