@@ -33,5 +33,4 @@ export const viaHeader = (page: Page, route: string) => linkTo(page.getByRole('b
 export const at = (route: string) => new RegExp(`${route.replace(/\/$/, '')}/?$`);
 
 /** Goes to another page of the site as its links do, without a reload. */
-export const step = (page: Page, route: string) =>
-  page.evaluate((to) => Reflect.get(window, '___navigate')(to), route);
+export const step = (page: Page, route: string) => page.evaluate((to) => window.___navigate?.(to), route);

@@ -10,6 +10,7 @@ import { facts, languages, words } from '../../support/content';
 import { beforeSession, cancel, draft, form, names, session, tab } from '../../support/desk';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
 import { test } from '../../support/test';
+import { at } from '../../support/ways';
 
 const { desk } = words;
 const { tasks, status, views, publish } = desk;
@@ -146,13 +147,53 @@ test('a reload loses nothing; a second tab overwrites nothing', async ({ page, c
   await expect(draft(second)).toContainText(status.unchanged);
 });
 
-test('plain links lead from the admin to the desk and back', async ({ page }) => {
+/** The links around the desk: one of each kind, wherever the window shows it. */
+const waysOut = (page: Page) => ({
+  back: page.getByRole('link', { name: desk.back.label, exact: true }),
+  header: page.getByRole('banner').locator('a[href]:not([hreflang])').filter({ visible: true }).first(),
+  footer: page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first(),
+  language: page.locator('a[hreflang]').filter({ visible: true }).first(),
+});
+
+test('plain links lead from the admin to the desk, and browsers follow all that lead away', async ({
+  page,
+}) => {
   await bringPassword(page);
   await logIn(page);
   await page.getByRole('link', { name: words.admin.panel.desk.link.label, exact: true }).click();
   await expect(page).toHaveURL(/\/desk\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await page.getByRole('link', { name: desk.back.label, exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/?$/);
+  for (const name of ['back', 'header', 'footer', 'language'] as const) {
+    await page.goto('/desk/');
+    await expect(draft(page)).toContainText(status.right);
+    await page.evaluate(() => Object.assign(window, { ofDesk: true }));
+    const link = waysOut(page)[name];
+    const route = String(await link.getAttribute('href'));
+    await link.click();
+    await expect(page).toHaveURL(at(route));
+    // The router would have kept the document, and with it the policy of the desk.
+    await expect
+      .poll(() => page.evaluate(() => Reflect.has(window, 'ofDesk')), { message: name })
+      .toBe(false);
+  }
+});
+
+test('whoever follows a link while the draft is not kept is asked first', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/desk/');
+  await cancel(page);
+  await expect(page.getByRole('alert')).toContainText(desk.unkept.title);
+  const asked = page.waitForEvent('dialog');
+  const followed = waysOut(page).header.click();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await followed;
+  await expect(page).toHaveURL(/\/desk\/$/);
+  await expect(page.getByRole('alert')).toContainText(desk.unkept.title);
 });
