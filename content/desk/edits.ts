@@ -31,6 +31,9 @@ export type Values = Readonly<Record<string, unknown>>;
 /** Whether two values of YAML files are the same, the order of their keys included. */
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+/** Whether an edit leaves everything as it is. */
+export const isIdle = (edit: Edit) => edit.kind === 'set' && same(edit.before, edit.after);
+
 /** The key or index that a step stands for; undefined if no entry has that id. */
 export function keyOf(value: unknown, step: Step): Step | undefined {
   if (!Array.isArray(value) || typeof step === 'number') return step;

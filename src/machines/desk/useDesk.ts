@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { type Edit, isIdle } from '../../../content/desk/edits';
 import { deskActors } from './deskActors';
 import { deskMachine } from './deskMachine';
 
@@ -6,6 +7,20 @@ const browserMachine = deskMachine.provide(deskActors);
 
 /** The desk's machine. Stories pass one with stubs. */
 export function useDesk(machine = browserMachine) {
-  const [state, send] = useMachine(machine);
-  return { state, send };
+  const [state, send, actor] = useMachine(machine);
+  /**
+   * Puts edits into the draft, all together. Those that change nothing are left out: nobody could see them undone.
+   *
+   * @returns whether the draft says so now; it takes no edits while it is loaded or published
+   */
+  const put = (edits: readonly Edit[]): boolean => {
+    const real = edits.filter((edit) => !isIdle(edit));
+    if (real.length === 0) return true;
+    const change = { type: 'desk.change', change: { id: crypto.randomUUID(), edits: real } } as const;
+    // Asked at this moment: what a task has waited for may be older than the latest render.
+    const taken = actor.getSnapshot().can(change);
+    send(change);
+    return taken;
+  };
+  return { state, send, put };
 }

@@ -14,6 +14,7 @@ import { DeskMistakes } from './DeskMistakes';
 import { DeskPublish } from './DeskPublish';
 import { DeskStatus } from './DeskStatus';
 import { DeskTasks } from './DeskTasks';
+import { Editing } from './Editing';
 import { EntriesField } from './EntriesField';
 import { FieldView } from './FieldView';
 import { Fold } from './Fold';
@@ -33,6 +34,7 @@ const meta = {
     DeskPublish,
     DeskStatus,
     DeskTasks,
+    Editing,
     EntriesField,
     FieldView,
     Fold,

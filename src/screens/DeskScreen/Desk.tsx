@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { drafted } from '../../../content/desk/edits';
 import { Button } from '../../components/Button/Button';
 import { Tabs } from '../../components/Tabs/Tabs';
@@ -10,6 +10,7 @@ import { DeskPublish } from './DeskPublish';
 import * as styles from './DeskScreen.module.css';
 import { DeskStatus } from './DeskStatus';
 import { DeskTasks } from './DeskTasks';
+import { Editing } from './Editing';
 import { DeskPreview } from './preview/DeskPreview';
 import type { PreviewSource } from './preview/previewSource';
 import type { DeskLanguages, DeskWords, OpenDesk } from './words';
@@ -24,7 +25,7 @@ export interface DeskProps {
 
 /** The desk: the draft's state, and tabs with tasks, files, changes, previews and publishing. */
 export function Desk({ words, languages, preview, machine }: DeskProps) {
-  const { state, send } = useDesk(machine);
+  const { state, send, put } = useDesk(machine);
   const [view, setView] = useState('tasks');
   const [file, setFile] = useState('');
   const [shownMistake, setShownMistake] = useState<OpenDesk['shownMistake']>();
@@ -42,7 +43,7 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
     );
   const problems = review?.problems ?? [];
   const { thumbnails } = preview;
-  const desk = { words, languages, forms: opened.forms, values, problems, thumbnails, shownMistake, send };
+  const desk = { words, languages, forms: opened.forms, values, problems, thumbnails, shownMistake, put };
   const show = (place: string, path: string) => {
     const [name = '', folder] = place
       .replace(/^data\/|\.yaml$/g, '')
@@ -52,6 +53,11 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
     setView('files');
     setShownMistake({ file: place, path });
   };
+  const editing = (part: ReactNode) => (
+    <Editing words={words} state={state}>
+      {part}
+    </Editing>
+  );
   return (
     <div className={styles.stack}>
       <DeskStatus words={words} state={state} send={send} />
@@ -64,17 +70,17 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
           {
             value: 'tasks',
             label: words.views.tasks,
-            content: <DeskTasks desk={desk} plan={opened.model.plan} />,
+            content: editing(<DeskTasks desk={desk} plan={opened.model.plan} />),
           },
           {
             value: 'files',
             label: words.views.files,
-            content: <DeskFiles desk={desk} open={file} onOpen={setFile} />,
+            content: editing(<DeskFiles desk={desk} open={file} onOpen={setFile} />),
           },
           {
             value: 'changes',
             label: words.views.changes,
-            content: <DeskChanges words={words} changes={changes} review={review} send={send} />,
+            content: editing(<DeskChanges words={words} changes={changes} review={review} send={send} />),
           },
           {
             value: 'preview',

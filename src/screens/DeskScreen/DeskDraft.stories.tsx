@@ -87,6 +87,18 @@ export const Publishing: Story = {
   },
 };
 
+/** In the meantime nothing can be changed, and the forms say why. */
+export const FormsWhilePublishing: Story = {
+  args: Publishing.args,
+  play: async (context) => {
+    await publishing(context);
+    await chooseTab(context, views.tasks);
+    const { canvas } = context;
+    await expect(canvas.getByRole('combobox', { name: deskWords.tasks.label })).toBeDisabled();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(spacedIn(publish.publishing));
+  },
+};
+
 export const Published: Story = {
   tags: ['state:desk.work.open.published'],
   args: { machine: withDraft },

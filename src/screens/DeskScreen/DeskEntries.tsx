@@ -8,7 +8,7 @@ import * as styles from './DeskScreen.module.css';
 import { emptyOf } from './emptyOf';
 import { MapFields } from './FieldView';
 import { PictureField } from './PictureField';
-import { changeOf, type Side, stepInto } from './sides';
+import { type Side, stepInto } from './sides';
 import type { EntriesTask } from './tasks/entriesTasks';
 import type { OpenDesk } from './words';
 
@@ -23,16 +23,15 @@ export function DeskEntries({ desk, task }: DeskEntriesProps) {
   const { title, intro, choose } = tasks[task.name];
   const [id, setId] = useState('');
   const chosen = task.options.some(({ value }) => value === id);
-  const put = (edits: readonly Edit[]) => desk.send({ type: 'desk.change', change: changeOf(edits) });
   const add = (added: string) => {
-    put(task.files.flatMap(({ field, sides }) => sides.flatMap((side) => newEntry(field, side, added))));
+    desk.put(task.files.flatMap(({ field, sides }) => sides.flatMap((side) => newEntry(field, side, added))));
     setId(added);
   };
   const remove = () => {
     const there = task.files
       .flatMap(({ sides }) => stepInto(sides, id))
       .filter(({ value }) => value !== undefined);
-    put(there.map(({ file, value }) => ({ kind: 'set', file, path: [id], before: value })));
+    desk.put(there.map(({ file, value }) => ({ kind: 'set', file, path: [id], before: value })));
     setId('');
   };
   const field = { label: choose, name: 'entry', value: id, onValueChange: setId };

@@ -22,11 +22,14 @@ export function DeskStatus({ words, state, send }: DeskStatusProps) {
   const mistakes = review?.problems.length ?? 0;
   const says = [
     changes.length > 0 ? counted(status.changes, changes.length) : status.unchanged,
-    state.matches({ work: { open: 'checking' } })
-      ? status.checking
-      : mistakes > 0
-        ? counted(status.mistakes, mistakes)
-        : status.right,
+    state.matches({ work: 'loading' })
+      ? words.loading
+      : state.matches({ work: { open: 'checking' } })
+        ? status.checking
+        : mistakes > 0
+          ? counted(status.mistakes, mistakes)
+          : status.right,
+    state.matches({ work: { open: 'publishing' } }) && words.publish.publishing,
     state.matches({ draft: 'keeping' }) && status.keeping,
     state.matches({ draft: 'kept' }) && changes.length > 0 && status.kept,
   ];
@@ -67,7 +70,11 @@ export function DeskStatus({ words, state, send }: DeskStatusProps) {
             <Button variant="secondary" onClick={() => send({ type: 'desk.takeOver' })}>
               {elsewhere.takeOver}
             </Button>
-            <Button variant="secondary" onClick={() => send({ type: 'desk.load' })}>
+            <Button
+              variant="secondary"
+              aria-disabled={!state.can({ type: 'desk.load' })}
+              onClick={() => send({ type: 'desk.load' })}
+            >
               {elsewhere.load}
             </Button>
           </div>

@@ -6,7 +6,6 @@ import { Notice } from '../../components/Notice/Notice';
 import { SelectField } from '../../components/TextField/SelectField';
 import { DeskEntries } from './DeskEntries';
 import * as styles from './DeskScreen.module.css';
-import { changeOf } from './sides';
 import { type Filled, TaskForm } from './TaskForm';
 import { entriesTasksOf } from './tasks/entriesTasks';
 import { tasksOf } from './tasks/tasks';
@@ -19,7 +18,7 @@ interface DeskTasksProps {
 
 /** Frequent tasks, each with a form of its own. */
 export function DeskTasks({ desk, plan }: DeskTasksProps) {
-  const { words, values, send } = desk;
+  const { words, values, put } = desk;
   const [name, setName] = useState('session');
   const [done, setDone] = useState(false);
   const now = localTime(useNow() ?? 0, String(Object(values['data/site.yaml']).timeZone ?? 'UTC'));
@@ -29,12 +28,12 @@ export function DeskTasks({ desk, plan }: DeskTasksProps) {
   const changed = entries.find((one) => one.name === name);
   const nothing = task?.name === 'session' && task.fields[0]?.options?.length === 0;
 
-  const onSubmit = async (filled: Filled): Promise<Filled> => {
+  const onSubmit = async (filled: Filled) => {
     const result = await task?.done(filled);
-    if (!result || 'wrong' in result) return result?.wrong ?? {};
-    send({ type: 'desk.change', change: changeOf(result.edits) });
-    setDone(true);
-    return {};
+    if (!result || 'wrong' in result) return result?.wrong;
+    const taken = put(result.edits);
+    setDone(taken);
+    return taken ? {} : undefined;
   };
   return (
     <div className={styles.stack}>

@@ -5,20 +5,23 @@ import * as styles from './DeskScreen.module.css';
 import { emptyOf } from './emptyOf';
 import { Fold } from './Fold';
 import type { FieldPropsOf } from './fieldProps';
-import { changeOf, stepInto } from './sides';
+import { stepInto } from './sides';
 
 /** A map of entries by id. Adding and removing applies to all languages at once. */
 export function EntriesField({ desk, field, label, path, sides, render }: FieldPropsOf<'entries'>) {
   const { files } = desk.words;
   const [added, setAdded] = useState('');
   const keys = [...new Set(sides.flatMap(({ value }) => Object.keys(Object(value))))];
-  const set = (key: string, after: (before: unknown) => unknown) => {
-    const edits = stepInto(sides, key).map(
-      ({ file, value }) =>
-        ({ kind: 'set', file, path: [...path, key], before: value, after: after(value) }) as const,
+  const set = (key: string, after: (before: unknown) => unknown) =>
+    desk.put(
+      stepInto(sides, key).map(({ file, value: before }) => ({
+        kind: 'set',
+        file,
+        path: [...path, key],
+        before,
+        after: after(before),
+      })),
     );
-    desk.send({ type: 'desk.change', change: changeOf(edits.filter((edit) => edit.before !== edit.after)) });
-  };
   const content = () => (
     <>
       {keys.map((key) => (

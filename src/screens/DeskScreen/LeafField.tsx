@@ -6,7 +6,7 @@ import * as styles from './DeskScreen.module.css';
 import { entryOptions } from './entryOptions';
 import type { FieldProps } from './fieldProps';
 import { PictureField } from './PictureField';
-import { changeOf, pathText, type Side } from './sides';
+import { pathText, type Side } from './sides';
 import type { OpenDesk } from './words';
 
 type Leaf = Exclude<Field, { kind: 'map' | 'list' | 'entries' }>;
@@ -17,7 +17,7 @@ interface LeafFieldProps extends Omit<FieldProps, 'field'> {
 
 /** A single value, with a control per language side by side. */
 export function LeafField({ desk, field, label, path, sides, required }: LeafFieldProps) {
-  const { words, values, problems, send } = desk;
+  const { words, values, problems, put } = desk;
   const some = sides.some(({ value }) => value !== undefined && value !== '');
   return (
     <div className={styles.sides}>
@@ -26,8 +26,7 @@ export function LeafField({ desk, field, label, path, sides, required }: LeafFie
         const at = pathText(values[file], path);
         const problem = problems.find((one) => one.file === file && one.path === at)?.message;
         const missing = some && language && (before === undefined || before === '') && required;
-        const set = (after: unknown) =>
-          send({ type: 'desk.change', change: changeOf([{ kind: 'set', file, path, before, after }]) });
+        const set = (after: unknown) => put([{ kind: 'set', file, path, before, after }]);
         return (
           <FocusTarget
             key={file}

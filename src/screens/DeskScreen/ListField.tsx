@@ -5,17 +5,16 @@ import * as styles from './DeskScreen.module.css';
 import { emptyOf } from './emptyOf';
 import { Fold } from './Fold';
 import type { FieldPropsOf } from './fieldProps';
-import { changeOf, nameOf, type Side, stepInto, stepTo } from './sides';
+import { nameOf, type Side, stepInto, stepTo } from './sides';
 
 const listOf = ({ value }: Side): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A list. Adding, removing and moving entries applies to all languages at once. */
 export function ListField({ desk, field, label, path, sides, render }: FieldPropsOf<'list'>) {
-  const { words, send } = desk;
-  const { files } = words;
+  const { files } = desk.words;
   const [first] = sides;
   const edit = (make: (side: Side, list: readonly unknown[]) => Edit) =>
-    send({ type: 'desk.change', change: changeOf(sides.map((side) => make(side, listOf(side)))) });
+    desk.put(sides.map((side) => make(side, listOf(side))));
   const add = () =>
     edit(({ file, value }, list) =>
       value === undefined

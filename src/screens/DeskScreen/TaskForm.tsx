@@ -34,8 +34,8 @@ interface TaskFormProps {
   desk: OpenDesk;
   /** The initial values. */
   initial?: Filled;
-  /** Returns error messages by field name; none if the task is done. */
-  onSubmit: (filled: Filled) => Promise<Filled> | Filled;
+  /** Returns error messages by field name, none if the task is done; undefined if the draft has not taken it. */
+  onSubmit: (filled: Filled) => Promise<Filled | undefined>;
 }
 
 /** The form of a task. Its button adds a change to the draft. */
@@ -47,8 +47,8 @@ export function TaskForm({ words, fields, desk, initial = {}, onSubmit }: TaskFo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problems = await onSubmit(filled);
-    setWrong(problems);
-    if (Object.keys(problems).length === 0) setFilled(initial);
+    setWrong(problems ?? {});
+    if (problems && Object.keys(problems).length === 0) setFilled(initial);
   };
   const control = (field: TaskField, name: string, label: string) => {
     const shared = {

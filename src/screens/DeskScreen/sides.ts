@@ -1,4 +1,4 @@
-import { type Change, type Edit, keyOf, type Step, type Values, valueAt } from '../../../content/desk/edits';
+import { keyOf, type Step, type Values, valueAt } from '../../../content/desk/edits';
 import { formatPath } from '../../../content/problems';
 
 /** One side of a form: a form for facts has one, a form for words has one per language, shown side by side. */
@@ -9,9 +9,6 @@ export interface Side {
   /** The file's value at the form's place. */
   value: unknown;
 }
-
-/** A new change with these edits. */
-export const changeOf = (edits: readonly Edit[]): Change => ({ id: crypto.randomUUID(), edits });
 
 /** The sides of a form for whole files. */
 export const sidesOf = (files: readonly Omit<Side, 'value'>[], values: Values): Side[] =>

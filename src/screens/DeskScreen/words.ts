@@ -1,7 +1,7 @@
 import type { Forms } from '../../../content/desk/forms';
 import type { PluralForms } from '../../../content/languages/formFor';
 import type { Problem } from '../../../content/problems';
-import type { DeskEvent } from '../../machines/desk/deskTypes';
+import type { useDesk } from '../../machines/desk/useDesk';
 import type { Thumbnail } from './preview/previewSource';
 
 /** The texts of the desk. */
@@ -27,7 +27,7 @@ export interface OpenDesk {
   thumbnails: readonly Thumbnail[];
   /** The mistake whose field is to be shown. */
   shownMistake?: Pick<Problem, 'file' | 'path'>;
-  send: (event: DeskEvent) => void;
+  put: ReturnType<typeof useDesk>['put'];
 }
 
 /** A field's label: from the desk's words, else from its schema, else its name in the file. */
