@@ -1,6 +1,8 @@
 import type { WordFile } from './files';
 
 interface Page {
+  /** Not for visitors: in no search engine, and none of its scripts on other pages. */
+  hidden?: boolean;
   /** The anchors that do not come from `data/`. */
   anchors?: readonly string[];
   /**
@@ -18,12 +20,12 @@ export const pages: Readonly<Record<string, Page>> = {
     files: ['home', 'editable', 'facilities', 'schedule', 'finder', 'coaching', 'changes'],
   },
   '/about': { files: ['about', 'editable', 'facilities'] },
-  '/admin': { files: ['admin', 'editable'] },
+  '/admin': { hidden: true, files: ['admin', 'editable'] },
   '/coaching': { files: ['coaching', 'editable', 'contact', 'schedule', 'finder'] },
   '/contact': { files: ['contact', 'editable'] },
   '/cricket-career': { anchors: ['periods', 'grades'], files: ['career'] },
-  '/design-system': { files: ['design-system'] },
-  '/desk': { files: ['desk'] },
+  '/design-system': { hidden: true, files: ['design-system'] },
+  '/desk': { hidden: true, files: ['desk'] },
   '/faq': { files: ['faq'] },
   '/gallery': { files: ['gallery'] },
   '/privacy-policy': { files: ['privacy-policy'] },
@@ -33,3 +35,8 @@ export const pages: Readonly<Record<string, Page>> = {
   },
   '/schedule': { anchors: ['upcoming-events'], files: ['schedule', 'contact', 'changes'] },
 };
+
+/** The names of the pages for the site's maintainers: `admin`, … */
+export const hiddenPages = Object.keys(pages)
+  .filter((route) => pages[route]?.hidden)
+  .map((route) => route.slice(1));

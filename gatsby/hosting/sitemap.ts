@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { hiddenPages } from '../../content/pages';
 import { localesOf } from '../pages/locales';
 
 type Locales = ReturnType<typeof localesOf>;
 
 /** Pages for the site's maintainers, and error pages. */
-const hidden = /^\/(?:[a-z]{2}\/)?(?:admin|design-system|desk|404|dev-404-page)(?:\/|\.html$)/;
+const hidden = new RegExp(`^/(?:[a-z]{2}/)?(?:${hiddenPages.join('|')}|404|dev-404-page)(?:/|\\.html$)`);
 
 /** The paths for the sitemap, sorted. */
 export function listed(paths: Iterable<string>): string[] {
@@ -49,11 +50,7 @@ function alternatesOf(
 
 /** `robots.txt`: everything may be crawled except the pages for the site's maintainers. */
 export function robotsTxt(base: string, pathPrefix: string, locales: Locales): string {
-  const closed = locales.flatMap(({ prefix }) => [
-    `${prefix}/admin/`,
-    `${prefix}/design-system/`,
-    `${prefix}/desk/`,
-  ]);
+  const closed = locales.flatMap(({ prefix }) => hiddenPages.map((page) => `${prefix}/${page}/`));
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${pathPrefix}${path}`),

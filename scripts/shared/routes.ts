@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hiddenPages } from '../../content/pages';
 
 /** Error pages, which have tests of their own. */
 const errorPages = /^\/(?:[a-z]{2}\/)?(404|dev-404-page)\/$/;
-
-/** Pages for the site's maintainers, not for visitors. */
-const privatePages = /\/(admin|design-system|desk)\/$/;
 
 /** The routes of the built site: `/`, `/faq/`, … */
 export function builtRoutes(dir = 'public'): string[] {
@@ -20,7 +18,7 @@ export function builtRoutes(dir = 'public'): string[] {
 
 /** The routes for visitors. */
 export function publicRoutes(dir?: string): string[] {
-  return builtRoutes(dir).filter((route) => !privatePages.test(route));
+  return builtRoutes(dir).filter((route) => !hiddenPages.some((page) => route.endsWith(`/${page}/`)));
 }
 
 /** The HTML file of a route. */
