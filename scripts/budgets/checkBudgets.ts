@@ -4,6 +4,7 @@ import { launchOptions } from '../shared/chromium';
 import { publicRoutes } from '../shared/routes';
 import { runMain } from '../shared/runMain';
 import { table } from '../shared/table';
+import { readChunks } from './chunks';
 import { inKilobytes, keys, limits, tooHeavy, type Weights } from './limits';
 import { measure } from './measure';
 
@@ -11,13 +12,14 @@ import { measure } from './measure';
 const atOnce = 4;
 
 async function measureAll(routes: string[]): Promise<Map<string, Weights>> {
+  const chunks = readChunks();
   const server = await startServer();
   const browser = await chromium.launch(launchOptions());
   const measured = new Map<string, Weights>();
   const queue = [...routes];
   const worker = async () => {
     for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
-      measured.set(route, await measure(browser, server.url, route));
+      measured.set(route, await measure(browser, server.url, route, chunks));
     }
   };
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, errors, type Page } from '@playwright/test';
 import { fileOf } from '../shared/routes';
-import { readChunks } from './chunks';
+import type { Chunks } from './chunks';
 import { isHome, type Weights } from './limits';
 import { gzipBytes, isPicture, scriptsOf, stylesOf, weigh } from './weigh';
 
@@ -10,7 +10,12 @@ const restTime = 800;
 const longestWait = 15_000;
 
 /** Opens a page as on a first visit, on a phone, scrolls to its end and measures what it loads. */
-export async function measure(browser: Browser, origin: string, route: string): Promise<Weights> {
+export async function measure(
+  browser: Browser,
+  origin: string,
+  route: string,
+  chunks: Chunks,
+): Promise<Weights> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -34,7 +39,6 @@ export async function measure(browser: Browser, origin: string, route: string): 
   await context.close();
 
   const html = readFileSync(fileOf(route), 'utf8');
-  const chunks = readChunks();
   const scripts = [...paths].filter((path) => path.endsWith('.js'));
   return {
     firstScripts: total([...scriptsOf(html), ...chunks.ofPage(route)]),
