@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
+import { parseDocument } from 'yaml';
 import { serveDesk } from './gatsby/desk/endpoint';
 import { countOneCoreMore } from './gatsby/pictures/firstBuild';
 
 countOneCoreMore();
 
 // The address is set in data/site.yaml alone. If that file is broken, the content check reports it, not this.
-const siteUrl = /^url: (\S+)$/m.exec(readFileSync('data/site.yaml', 'utf8'))?.[1] ?? '';
+const siteUrl = String(parseDocument(readFileSync('data/site.yaml', 'utf8')).get('url') ?? '');
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
