@@ -21,12 +21,14 @@ const readPagePath = 'window.pagePath=document.documentElement.dataset.path';
 /** All icons, to which those of the page refer (`src/components/Icon`); webpack puts them in. */
 declare const ICONS: string;
 
-/** Letters like ą and ł are in files of their own; without them at once a word would be in two faces. */
+/** Letters like ą and ł are in files of their own; without them at once a word would be in two faces. English has none. */
 const extendedFonts = [displayFontExtended, textFontExtended];
-const ofOtherLanguage = /^\/[a-z]{2}\//;
+const isEnglish = (context: unknown) =>
+  typeof context === 'object' && context !== null && 'locale' in context && context.locale === 'en';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
+  loadPageDataSync,
   setHeadComponents,
   setHtmlAttributes,
   setPreBodyComponents,
@@ -37,9 +39,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
     <div key="icons" id="icons" hidden dangerouslySetInnerHTML={{ __html: ICONS }} />,
   ]);
+  // Gatsby's types say otherwise, but in development there is no such function.
+  const context = loadPageDataSync?.(pathname).result.pageContext;
   setHeadComponents([
     <script key="boot-script">{bootScript}</script>,
-    ...[displayFont, textFont, ...(ofOtherLanguage.test(pathname) ? extendedFonts : [])].map((href) => (
+    ...[displayFont, textFont, ...(isEnglish(context) ? [] : extendedFonts)].map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
   ]);
