@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { insertSessions } from '../../content/calendar/insertSessions';
 import { type Session, weeklySessions } from '../../content/calendar/weeklySessions';
 import { checkContent } from '../../content/checks/checkContent';
+import { applyEdit } from '../../content/desk/applyEdit';
+import { sessionEdits } from '../../content/desk/plan';
 import type { Content, DataFiles, Facts } from '../../content/files';
 import { formatProblems } from '../../content/problems';
 import { readData } from '../../gatsby/data/readData';
@@ -36,7 +37,9 @@ export async function addSessions(root: string, args: readonly string[], termina
   }
   // Read again: somebody may have worked on the files while the questions were open.
   const data = readData(root);
-  const text = insertSessions(data.texts.get(file) ?? '', sessions, checked(data).facts);
+  const edits = sessionEdits(sessions, checked(data).facts);
+  // The file has just been checked, so it is a list, and each edit fits.
+  const text = edits.reduce((before, edit) => applyEdit(before, edit) ?? before, data.texts.get(file) ?? '');
   checked({ ...data, texts: new Map(data.texts).set(file, text) });
   writeFileSync(join(root, file), text);
   print(`Added to ${file}.`);
