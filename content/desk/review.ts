@@ -19,6 +19,12 @@ export interface DeskContent {
   develop?: boolean;
 }
 
+/**
+ * Encoded images by the picture's path below `data/`, then by `sizes`, which differ between the places where pages show it; `''` is the
+ * fallback for any other `sizes`.
+ */
+export type Images = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** A piece of a compared text: in both versions, or in only one of them. */
 export interface Piece {
   text: string;

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs, Node } from 'gatsby';
 import { z } from 'zod';
-
-/** Encoded images by the picture's path below `data/`, then by `sizes`, which differ between the places where pages show it. */
-export type Images = Record<string, Record<string, unknown>>;
+import type { Images } from '../../content/desk/review';
 
 const imageData = z.looseObject({
   images: z.looseObject({
@@ -26,7 +24,7 @@ export function* imagesIn(value: unknown): Generator<z.output<typeof imageData>>
 
 /** All images of these pages, for the files whose digests are given. */
 export function imagesOf(pages: Iterable<unknown>, paths: ReadonlyMap<string, string>): Images {
-  const found: Images = {};
+  const found: Record<string, Images[string]> = {};
   for (const page of pages)
     for (const image of imagesIn(page)) {
       const { fallback, sources } = image.images;

@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { z } from 'zod';
+import { nodeTypes } from '../../content/nodes/nodeTypes';
 import { localesOf } from '../pages/locales';
 import { contentSecurityPolicy, gitHub, inlineScriptHashes, withPolicy } from './securityPolicy';
+
+const layout = z.object({
+  site: z.object({ repository: nodeTypes.LayoutContent.shape.site.shape.repository }),
+});
 
 /**
  * Builds one Content-Security-Policy from the inline scripts of all pages and writes it into every page and,
@@ -21,7 +27,8 @@ export function writeHeaders({ getNodesByType, store, reporter }: BuildArgs): vo
   const documents = files.map((file) => ({ file, html: readFileSync(file, 'utf8') }));
   const hashes = new Set(documents.flatMap(({ html }) => inlineScriptHashes(html)));
   const layouts = getNodesByType('LayoutContent');
-  const policies = policiesOf([...hashes].sort(), 'repository' in Object(layouts[0]?.site));
+  const { repository } = layout.parse(layouts[0]).site;
+  const policies = policiesOf([...hashes].sort(), repository !== undefined);
   // Cloudflare Pages limits a line to 2,000 characters; more than a few inline scripts are a mistake anyway.
   if (policies.header.length > 1900)
     reporter.panic(

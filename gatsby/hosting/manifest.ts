@@ -1,9 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import type { NodeFields } from '../../content/nodes/nodeTypes';
+import { z } from 'zod';
+import { nodeTypes } from '../../content/nodes/nodeTypes';
 import { readTokens } from '../data/tokens';
 import { localesOf } from '../pages/locales';
+
+const { name, shortName } = nodeTypes.LayoutContent.shape.site.shape;
+const site = z.object({ name, shortName });
+const { manifest } = nodeTypes.HomeContent.shape;
 
 /**
  * The web app manifest, for devices that add the site to the home screen: https://www.w3.org/TR/appmanifest/
@@ -11,8 +16,8 @@ import { localesOf } from '../pages/locales';
  * @param locale the language and its path prefix, where the manifest is; the icons are at the root
  */
 export function webManifest(
-  site: Pick<NodeFields<'LayoutContent'>['site'], 'name' | 'shortName'>,
-  { description }: NodeFields<'HomeContent'>['manifest'],
+  academy: z.output<typeof site>,
+  { description }: z.output<typeof manifest>,
   color: string,
   { code: lang, prefix }: { code: string; prefix: string },
 ) {
@@ -23,8 +28,8 @@ export function webManifest(
     purpose,
   });
   return {
-    name: site.name,
-    short_name: site.shortName,
+    name: academy.name,
+    short_name: academy.shortName,
     description,
     lang,
     start_url: './',
@@ -46,10 +51,15 @@ export function writeManifests({ getNodesByType, store }: ParentSpanPluginArgs):
   const tokens = readTokens(readFileSync(join(directory, 'src/styles/tokens.css'), 'utf8'));
   const green = tokens.find(({ name }) => name === 'green-900')?.value ?? '';
   for (const locale of localesOf(getNodesByType('LayoutContent'))) {
-    const of = (type: string) => Object(getNodesByType(type).find((node) => node.locale === locale.code));
-    const manifest = webManifest(of('LayoutContent').site, of('HomeContent').manifest, green, locale);
+    const of = (type: string) => getNodesByType(type).find((node) => node.locale === locale.code);
+    const written = webManifest(
+      site.parse(of('LayoutContent')?.site),
+      manifest.parse(of('HomeContent')?.manifest),
+      green,
+      locale,
+    );
     const folder = join(directory, 'public', locale.prefix);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+    writeFileSync(join(folder, 'site.webmanifest'), `${JSON.stringify(written, null, 2)}\n`);
   }
 }

@@ -2,10 +2,7 @@ import type { QueryField } from '../../../content/desk/answerQuery';
 import type { Change, Values } from '../../../content/desk/edits';
 import type { Forms } from '../../../content/desk/forms';
 import type { Planned } from '../../../content/desk/plan';
-import type { DeskContent, Review } from '../../../content/desk/review';
-
-/** Encoded images by the picture's path below `data/`, then by `sizes`; `''` is the fallback for any other `sizes`. */
-export type Images = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+import type { DeskContent, Images, Review } from '../../../content/desk/review';
 
 type PageFields = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import { withPrefix } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ComponentType } from 'react';
 import type { QueryField } from '../../../../content/desk/answerQuery';
+import type { Images } from '../../../../content/desk/review';
 import type { LayoutData } from '../../../content/layout';
-import type { Images } from '../../../machines/desk/model';
 
 /** A page's component, of any page. */
 export type PreviewedPage = ComponentType<never>;

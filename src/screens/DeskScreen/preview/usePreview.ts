@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Review } from '../../../../content/desk/review';
-import type { Images, Model } from '../../../machines/desk/model';
+import type { Images, Review } from '../../../../content/desk/review';
+import type { Model } from '../../../machines/desk/model';
 import type { BuiltPage, PreviewPage, PreviewSource } from './previewSource';
 
 /** A page with the draft's data. */
