@@ -61,7 +61,7 @@ export const limits: Record<keyof Weights, Limit> = {
     title: 'admin JS',
     bytes: 0,
     advice:
-      'A public page loads scripts of admin, desk or design-system: look for a link that prefetches them.',
+      'A public page loads scripts of admin, desk or design-system: look for an import() of them or a link that prefetches them.',
   },
 };
 
