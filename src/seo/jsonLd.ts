@@ -54,7 +54,7 @@ export function organization(site: SiteFacts, venues: readonly VenueFacts[]): Sp
 export function events(site: SiteFacts, path: string, views: readonly EventView[]): SportsEvent[] {
   return views.map(({ key, title, description, starts, ends, location, picture, change }) => ({
     '@type': 'SportsEvent',
-    '@id': `${absolute(site.url, path)}#event-${key}`,
+    '@id': `${absolute(site.url, path)}#${key}`,
     name: title,
     description,
     sport: 'Cricket',

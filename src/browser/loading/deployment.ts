@@ -10,7 +10,8 @@ declare global {
 /** Whether a new build was deployed since this page was loaded: its lazy parts are gone then, but a reload gets new ones. */
 export async function deployedAnew(): Promise<boolean> {
   try {
-    const response = await fetch(withPrefix('/page-data/app-data.json'));
+    // Not from the browser's cache: Gatsby has put the file there, and some hosts keep it there for ten minutes.
+    const response = await fetch(withPrefix('/page-data/app-data.json'), { cache: 'no-store' });
     const { webpackCompilationHash: current } = await response.json();
     return typeof current === 'string' && current !== window.___webpackCompilationHash;
   } catch {

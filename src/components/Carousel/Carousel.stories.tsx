@@ -80,6 +80,9 @@ export const ByKeyboard: Story = {
     await expect(inView(carousel)).toContain('1 of 6');
 
     await userEvent.tab();
+    // With Alt it is the browser's: forward in the history.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(inView(carousel)).toContain('1 of 6');
     await userEvent.keyboard('{ArrowRight}');
     await expect(inView(carousel)).not.toContain('1 of 6');
     await expect(slides(carousel)[1]).toContainElement(document.activeElement as HTMLElement);

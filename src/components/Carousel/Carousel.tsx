@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { fill } from '../../../content/texts/fill';
 import { carousel as behaviour } from '../../behaviour';
+import { hasModifier } from '../../browser/modifiers';
 import { useInterface } from '../../content/InterfaceContext';
 import type { PictureView } from '../../content/types';
 import * as styles from './Carousel.module.css';
@@ -54,7 +55,7 @@ export function Carousel({
   };
   const goByKey = (event: KeyboardEvent) => {
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (steps === undefined) return;
+    if (steps === undefined || hasModifier(event)) return;
     event.preventDefault();
     go(steps);
   };

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '../../../content/texts/fill';
+import { hasModifier } from '../../browser/modifiers';
 import { useInterface } from '../../content/InterfaceContext';
 import type { GalleryPictureView } from '../../content/types';
 import { Icon } from '../Icon/Icon';
@@ -35,7 +36,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     keepTabInside(event);
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (steps !== undefined && total > 1) onMove(at(steps));
+    if (steps !== undefined && total > 1 && !hasModifier(event)) onMove(at(steps));
   };
   const closeBesidePicture = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('img, button, figcaption')) onClose();

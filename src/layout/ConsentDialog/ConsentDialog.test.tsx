@@ -139,6 +139,11 @@ test('gives the focus back to who opened it again', async () => {
   opener.focus();
   rerender(view(1));
   expect(await screen.findByRole('dialog')).toHaveFocus();
+
+  // Asked for once more while it is there.
+  opener.focus();
+  rerender(view(2));
+  expect(screen.getByRole('dialog')).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(opener).toHaveFocus();
 });

@@ -20,7 +20,9 @@ export function useDialogFocus(
     if (reopened === 0) return;
     opener.current = document.activeElement;
     openLatest.current();
-  }, [reopened]);
+    // Asked for while it is there: nothing opens, but it answers.
+    if (wasVisible.current) dialog.current?.focus();
+  }, [reopened, dialog]);
 
   useEffect(() => {
     if (visible) {

@@ -1,10 +1,10 @@
 import { useNow } from '../../browser/useNow';
 import { ButtonLink } from '../../components/Button/Button';
 import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
+import { Grid } from '../../components/Grid/Grid';
 import { Picture } from '../../components/Picture/Picture';
 import { Previously } from '../../components/Previously/Previously';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
-import { StripLength } from '../../components/StripLength/StripLength';
 import { isCancelled, statusAt } from '../../content/status';
 import type { DatesWords, EventView } from '../../content/types';
 import { DateActions } from '../DateActions/DateActions';
@@ -37,111 +37,108 @@ export function EventCards({
 }: EventCardsProps) {
   const now = useNow();
   return (
-    <div className={styles.frame}>
-      <ul className={styles.list} data-phone={events.length > 1 ? phone : 'stack'}>
-        {events.map((event) => {
-          const lang = event.lang ?? undefined;
-          const status = statusAt(event, now, builtAt);
-          const { change } = event;
-          const actions = (
-            <DateActions
-              words={dates}
-              name={event.title}
-              shareOnly={isCancelled(event) || status === 'over'}
-              date={{
-                title: event.title,
-                starts: event.starts,
-                ends: event.ends,
-                wholeDays: true,
-                location: event.location,
-                file: `${dates.feedsHref}events/${event.key}.ics`,
-                page: `${dates.pageHref}#${event.key}`,
-              }}
-            />
-          );
-          // By the time of the build, so that nothing moves: what was over then can only be shared, which needs no line of its own.
-          const inLine = !more && statusAt(event, undefined, builtAt) === 'over';
-          return (
-            <li
-              key={event.key}
-              id={more ? undefined : event.key}
-              className={`${styles.event} stagger-item`}
-              data-state={status}
-              data-change={change?.status}
-            >
-              <div className={styles.picture}>
-                <Picture picture={event.picture} />
+    <Grid strip={phone === 'strip' && events.length > 1}>
+      {events.map((event) => {
+        const lang = event.lang ?? undefined;
+        const status = statusAt(event, now, builtAt);
+        const { change } = event;
+        const actions = (
+          <DateActions
+            words={dates}
+            name={event.title}
+            shareOnly={isCancelled(event) || status === 'over'}
+            date={{
+              title: event.title,
+              starts: event.starts,
+              ends: event.ends,
+              wholeDays: true,
+              location: event.location,
+              file: `${dates.feedsHref}events/${event.key}.ics`,
+              page: `${dates.pageHref}#${event.key}`,
+            }}
+          />
+        );
+        // By the time of the build, so that nothing moves: what was over then can only be shared, which needs no line of its own.
+        const inLine = !more && statusAt(event, undefined, builtAt) === 'over';
+        return (
+          <li
+            key={event.key}
+            id={more ? undefined : event.key}
+            className={`${styles.event} stagger-item`}
+            data-state={status}
+            data-change={change?.status}
+          >
+            <div className={styles.picture}>
+              <Picture picture={event.picture} />
+            </div>
+            <div className={styles.words}>
+              <div className={styles.when}>
+                <time className={styles.days} lang={lang} dateTime={event.starts.slice(0, 10)}>
+                  {event.daysText}
+                </time>
+                <span className={styles.status}>
+                  <StatusChip status={isCancelled(event) ? 'cancelled' : status} />
+                </span>
+                {inLine && actions}
               </div>
-              <div className={styles.words}>
-                <div className={styles.when}>
-                  <time className={styles.days} lang={lang} dateTime={event.starts.slice(0, 10)}>
-                    {event.daysText}
-                  </time>
-                  <span className={styles.status}>
-                    <StatusChip status={isCancelled(event) ? 'cancelled' : status} />
-                  </span>
-                  {inLine && actions}
-                </div>
-                {change?.was && change.was.daysText !== event.daysText && (
-                  <p>
-                    <Previously>
-                      <time lang={lang} dateTime={change.was.starts.slice(0, 10)}>
-                        {change.was.daysText}
-                      </time>
-                    </Previously>
-                  </p>
-                )}
-                <Title className={styles.title} lang={lang}>
-                  {event.title}
-                </Title>
-                <p className={styles.place} lang={lang}>
-                  {event.location} <span className={styles.time}>· {event.time}</span>
+              {change?.was && change.was.daysText !== event.daysText && (
+                <p>
+                  <Previously>
+                    <time lang={lang} dateTime={change.was.starts.slice(0, 10)}>
+                      {change.was.daysText}
+                    </time>
+                  </Previously>
                 </p>
-                {change?.was && change.was.location !== event.location && (
-                  <p>
-                    <Previously>
-                      <span lang={lang}>{change.was.location}</span>
-                    </Previously>
-                  </p>
-                )}
-                {change && <ChangeNote status={change.status} reason={change.reason} />}
-                {status === 'over' && event.result && (
-                  <p className={styles.result} lang={lang}>
-                    {event.result}
-                  </p>
-                )}
-                <p lang={lang}>{(status === 'over' && event.report) || event.description}</p>
-                {status === 'over' && event.picturesHref && (
-                  <p>
+              )}
+              <Title className={styles.title} lang={lang}>
+                {event.title}
+              </Title>
+              <p className={styles.place} lang={lang}>
+                {event.location} <span className={styles.time}>· {event.time}</span>
+              </p>
+              {change?.was && change.was.location !== event.location && (
+                <p>
+                  <Previously>
+                    <span lang={lang}>{change.was.location}</span>
+                  </Previously>
+                </p>
+              )}
+              {change && <ChangeNote status={change.status} reason={change.reason} />}
+              {status === 'over' && event.result && (
+                <p className={styles.result} lang={lang}>
+                  {event.result}
+                </p>
+              )}
+              <p lang={lang}>{(status === 'over' && event.report) || event.description}</p>
+              {status === 'over' && event.picturesHref && (
+                <p>
+                  <ButtonLink
+                    variant="quiet"
+                    href={event.picturesHref}
+                    aria-label={`${seePictures}: ${event.title}`}
+                  >
+                    {seePictures}
+                  </ButtonLink>
+                </p>
+              )}
+              {!inLine && (
+                <div className={styles.foot}>
+                  {more && (
                     <ButtonLink
                       variant="quiet"
-                      href={event.picturesHref}
-                      aria-label={`${seePictures}: ${event.title}`}
+                      href={`${more.href}#${event.key}`}
+                      aria-label={`${more.label}: ${event.title}`}
                     >
-                      {seePictures}
+                      {more.label}
                     </ButtonLink>
-                  </p>
-                )}
-                {!inLine && (
-                  <div className={styles.foot}>
-                    {more && (
-                      <ButtonLink
-                        variant="quiet"
-                        href={`${more.href}#${event.key}`}
-                        aria-label={`${more.label}: ${event.title}`}
-                      >
-                        {more.label}
-                      </ButtonLink>
-                    )}
-                    {actions}
-                  </div>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      {phone === 'strip' && <StripLength count={events.length} />}
-    </div>
+                  )}
+                  {actions}
+                </div>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </Grid>
   );
 }

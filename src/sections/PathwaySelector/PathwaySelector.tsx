@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/texts/fill';
+import { hasModifier } from '../../browser/modifiers';
 import { LazyPart } from '../../components/LazyPart/LazyPart';
 import type { PathwayControl } from './PathwayRunner';
 import * as styles from './PathwaySelector.module.css';
@@ -47,7 +48,7 @@ export function PathwaySelector({ words, stages }: PathwaySelectorProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = Object.entries(moves).find(([key]) => key === event.key)?.[1];
-    if (!move || !control || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!move || !control || hasModifier(event)) return;
     event.preventDefault();
     control.send({ type: move });
   };
