@@ -1,4 +1,4 @@
-"""Heads of two pages for those who work on the site: it is painted, and it is written."""
+"""Heads of the pages for those who work on the site: it is painted, it is written, and it is published."""
 import math
 
 from mathutils import Vector
@@ -6,7 +6,7 @@ from mathutils import Vector
 from lib import equipment as Q
 from lib import materials as M
 from lib import places, props, studio
-from lib.mesh import ball, box, lathe, loft, placed, rod, turned
+from lib.mesh import at, ball, box, lathe, loft, placed, rod, turned
 
 from .sets import toy
 
@@ -112,3 +112,46 @@ def admin():
     _pencil(a['L'] + up * .52, a['R'] - up * .46)
     Q.ball((.42, -.66, .11), .11, fine=True)
     Q.ball((.74, -.56, .09), .09, 'white', (20, 50, 0), fine=True)
+
+
+def _monitor(p, turn):
+    """A page of the site on it."""
+    with placed(p, turn):
+        steel = M.plain('cream', .5)
+        box((0, .04, .03), (.5, .3, .05), steel, bevel=.02)
+        rod((0, .08, .04), (0, .1, .3), .05, steel)
+        with placed((0, 0, .24), tilt=(-5, 0)):
+            box((0, .05, .38), (1.06, .09, .74), M.plain('ink', .5), bevel=.05, seg=6)
+            box((0, -.005, .38), (.94, .02, .62), M.plain('cream', .5), bevel=.015)
+            for x, z, w, h, c in ((0, .64, .94, .1, 'green'), (-.2, .46, .46, .2, '8fcfb4'), (.26, .5, .3, .05, 'red'), (.24, .41, .26, .04, 'teal'),
+                                  (-.29, .2, .27, .22, 'amber'), (.02, .2, .27, .22, 'green'), (.33, .2, .27, .22, 'red')):
+                box((x, -.02, z), (w, .014, h), M.plain(c, .5), bevel=.006)
+            ball((-.2, -.03, .46), .075, M.vinyl('red'), (1, .4, 1))
+
+
+def _button(p):
+    """The one that publishes."""
+    x, y, z = p
+    box((x, y, z + .05), (.46, .4, .1), M.vinyl('amber'), bevel=.04, seg=5)
+    lathe([(0, 0), (.15, 0), (.15, .05), (.135, .075), (0, .09)], M.gloss('red'), at((x, y, z + .1)), 48)
+
+
+def desk():
+    """What is written is sent on its way with one hand."""
+    _stage()
+    wood = M.wood(WOOD, (.6, 8, 8))
+    with placed((-.3, .16, 0), 6):
+        box((0, 0, .68), (1.9, .74, .08), wood, bevel=.03)
+        for x in (-.86, .86):
+            for y in (-.28, .28):
+                rod((x, y, 0), (x, y, .65), .045, M.plain('cream', .5))
+        box((-.5, .02, .48), (.6, .6, .32), M.vinyl('teal'), bevel=.04)
+        for z in (.55, .41):
+            box((-.5, -.29, z), (.2, .04, .035), M.metal('f0b545'), bevel=.01)
+        _monitor((-.34, .08, .72), 8)
+        _button((.6, -.16, .72))
+    toy('mei', 'stand', (.88, -.1), -14, 'grin', who=dict(kit='academy', hat='cap', number=None),
+        hands=dict(R=(-.56, -.14, .96), L=(.52, -.05, 1.62)), elbows=dict(R=(-.6, .2, .6), L=(1, .3, -.4)), spread=('L', 'R'),
+        palms=dict(R=(0, 0, -1)), look=(-2, 4, 8))
+    Q.ball((.2, -.72, .11), .11, fine=True)
+    Q.ball((-.34, -.78, .09), .09, 'white', (20, 50, 0), fine=True)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, plural, seo, text } from './primitives';
+import { href, link, pictureKey, plural, seo, text } from './primitives';
 
 const message = z.strictObject({ title: text(60), text: text(320) }).meta({ id: 'DeskMessage' });
 
@@ -44,6 +44,7 @@ export const deskWords = z.strictObject({
   seo,
   title: text(40),
   intro: text(240),
+  picture: pictureKey('Head'),
   needsScripts: text(120),
   back: z.strictObject({ label: text(40), href: href() }),
   loading: text(60),
@@ -73,6 +74,8 @@ export const deskWords = z.strictObject({
   mistakes: z.strictObject({ title: text(60), open: text(40) }),
   tasks: z.strictObject({
     label: text(60),
+    /** Leads from a task back to all of them. */
+    all: label,
     done: text(80),
     session: task({
       session: label,
