@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { required } from '../content/required';
+import { toPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { DeskScreen } from '../screens/DeskScreen/DeskScreen';
 import { fetchPage, type PreviewPage } from '../screens/DeskScreen/preview/previewSource';
@@ -12,13 +13,18 @@ export default function DeskPage({
   data,
   pageContext: { route },
 }: PageProps<Queries.DeskPageQuery, PageContext>) {
-  const { seo, ...words } = required(data.desk, 'words of the desk');
+  const { seo, title, intro, picture, ...words } = required(data.desk, 'words of the desk');
   const layout = required(data.layout, 'layout');
   const preview = useMemo(() => toPreview(data), [data]);
   return (
     <>
       <Seo {...seo} layout={layout} path={route} hidden />
-      <DeskScreen words={words} languages={ownFirst(layout.locales, layout.locale)} preview={preview} />
+      <DeskScreen
+        head={{ title, intro, picture: toPicture(picture) }}
+        words={words}
+        languages={ownFirst(layout.locales, layout.locale)}
+        preview={preview}
+      />
     </>
   );
 }

@@ -24,8 +24,20 @@ export const form = (page: Page, name: string) => page.getByRole('form', { name,
 /** Opens one of the desk's views. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
+type TaskName = Exclude<keyof typeof tasks, 'label' | 'all' | 'done'>;
+
+/** Opens the form of a task, from the tiles or from another task. */
+export async function openTask(page: Page, name: TaskName): Promise<void> {
+  const back = page.getByRole('button', { name: tasks.all, exact: true });
+  const tile = page.getByRole('button', { name: tasks[name].title, exact: true });
+  await expect(back.or(tile)).toBeVisible();
+  if (await back.isVisible()) await back.click();
+  await tile.click();
+}
+
 /** Cancels the session, with a reason in every language. */
 export async function cancel(page: Page): Promise<void> {
+  await openTask(page, 'session');
   const task = form(page, tasks.session.title);
   await task.getByLabel(tasks.session.session, { exact: true }).selectOption(session.id);
   for (const { code, name } of names)

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { deskWith, deskWords, never } from '../../../tests/fixtures/desk/desk';
-import { cancelSession, chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/desk/deskPlays';
+import {
+  cancelSession,
+  chooseTab,
+  expectStatus,
+  oneChange,
+  openTask,
+} from '../../../tests/fixtures/desk/deskPlays';
 import { deskStory } from '../../../tests/fixtures/desk/deskStory';
 import { phone } from '../../../tests/fixtures/frames';
 import { say } from '../../../tests/fixtures/language';
@@ -73,7 +79,7 @@ export const Default: Story = {
   tags: ['state:desk.work.open.editing', 'state:desk.draft.kept'],
   play: async ({ canvas }) => {
     await expectStatus(canvas, status.right);
-    await expect(canvas.getByRole('form', { name: spaced(tasks.session.title) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: spaced(tasks.session.title) })).toBeVisible();
   },
 };
 
@@ -102,10 +108,9 @@ export const UndoAndRedo: Story = {
 
 /** The rules of `add:sessions`: a plan with a mistake says so at its field, and adds nothing. */
 export const DatesThatCannotBe: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const task = await canvas.findByRole('combobox', { name: tasks.label }, { timeout: 10_000 });
-    await expectStatus(canvas, status.right);
-    await userEvent.selectOptions(task, 'dates');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openTask(context, 'dates');
     const form = within(canvas.getByRole('form', { name: spaced(tasks.dates.title) }));
     const choose = (label: string, value: string) =>
       userEvent.selectOptions(form.getByRole('combobox', { name: label }), value);

@@ -43,7 +43,8 @@ async function renderDesk(keep = async (): Promise<Kept> => ({ stamp: 'a' })) {
 
 const says = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text), { timeout: 5000 });
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+const press = (name: string) =>
+  fireEvent.click(screen.getByText(name, { selector: 'button, button > span' }));
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const undo = () => screen.getByText(status.undo, { selector: 'button' });
@@ -57,7 +58,7 @@ function form(title: string): HTMLElement {
 const question = () => screen.getByLabelText(`${tasks.question.question} (English)`);
 
 function fillQuestion(): void {
-  fill(tasks.label, 'question');
+  press(tasks.question.title);
   fill(tasks.question.category, '0');
   for (const { name } of deskLanguages) {
     fill(`${tasks.question.question} (${name})`, 'Tea?');
@@ -86,7 +87,7 @@ test('while the draft is published, a task is neither taken nor lost, and the de
 
 test('a task whose dates were still being planned when the publication began is not lost', async () => {
   const { outcomes } = await renderDesk();
-  fill(tasks.label, 'dates');
+  press(tasks.dates.title);
   fill(tasks.dates.from, '2040-10-01');
   await act(async () => fireEvent.submit(form(tasks.dates.title)));
   press(publish.patch.submit);
@@ -118,7 +119,7 @@ test('what changes nothing is not among what can be undone', async () => {
     const field = screen.getByLabelText(label);
     act(() => field.closest('form')?.requestSubmit());
   };
-  fill(tasks.label, 'players');
+  press(tasks.players.title);
   const player = screen.getByLabelText(tasks.players.choose);
   const [, known] = within(player).getAllByRole<HTMLOptionElement>('option', { hidden: true });
   add(files.key, known?.value ?? '');

@@ -94,7 +94,7 @@ export const FormsWhilePublishing: Story = {
     await publishing(context);
     await chooseTab(context, views.tasks);
     const { canvas } = context;
-    await expect(canvas.getByRole('combobox', { name: deskWords.tasks.label })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: deskWords.tasks.session.title })).toBeDisabled();
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(spacedIn(publish.publishing));
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fireEvent, type userEvent, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { deskWords } from '../../../tests/fixtures/desk/desk';
-import { chooseTab, expectStatus, oneChange } from '../../../tests/fixtures/desk/deskPlays';
+import { chooseTab, expectStatus, oneChange, openTask } from '../../../tests/fixtures/desk/deskPlays';
 import { deskStory } from '../../../tests/fixtures/desk/deskStory';
 import { phone } from '../../../tests/fixtures/frames';
 import { said, spaced } from '../../../tests/fixtures/reads';
@@ -20,23 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { status, tasks, files, views } = deskWords;
-type Canvas = ReturnType<typeof within>;
-
-async function choose(
-  canvas: Canvas,
-  user: Pick<ReturnType<typeof userEvent.setup>, 'selectOptions'>,
-  name: string,
-): Promise<Canvas> {
-  await expectStatus(canvas, status.right);
-  await user.selectOptions(canvas.getByRole('combobox', { name: tasks.label }), name);
-  return canvas;
-}
 
 /** A form of its own: nothing of it has to be looked for in files. */
 export const PutUpANotice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(canvas, userEvent, 'notice');
+    await openTask(context, 'notice');
     const { notice } = tasks;
     const form = within(canvas.getByRole('form', { name: notice.title }));
     const type = (label: string, text: string) =>
@@ -61,8 +50,9 @@ export const PutUpANotice: Story = {
 
 /** The facts and the words of a role in one place, with the rule about consent above them. */
 export const TheTeam: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, 'team');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openTask(context, 'team');
     await expect(canvas.getByText(spaced(tasks.team.intro))).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: tasks.team.choose }), 'ceo');
     await expect(canvas.getAllByRole('textbox', { name: /English/ })[0]).toBeVisible();
@@ -73,8 +63,9 @@ export const TheTeamOnAPhone: Story = { ...TheTeam, globals: phone };
 
 /** A new entry is put into the facts and the words of all languages; what it lacks is said at once. */
 export const ANewPlayer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, 'players');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openTask(context, 'players');
     await userEvent.type(canvas.getByRole('textbox', { name: spaced(files.key) }), 'the-newcomer');
     await userEvent.click(canvas.getByRole('button', { name: spaced(files.add) }));
     await expect(canvas.getByRole('combobox', { name: tasks.players.choose })).toHaveValue('the-newcomer');
@@ -87,8 +78,9 @@ export const ANewPlayer: Story = {
 
 /** Pictures are chosen by what is to be seen. */
 export const WordsOfPictures: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, 'pictures');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openTask(context, 'pictures');
     await userEvent.click(canvas.getByText(files.allPictures));
     const [, second] = canvas.getAllByRole('button', { pressed: false });
     if (second) await userEvent.click(second);
@@ -100,8 +92,9 @@ export const WordsOfPictures: Story = {
 /** All texts of a page, in both languages. */
 export const WordsOfAPage: Story = {
   globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, 'page');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openTask(context, 'page');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: tasks.page.choose }), 'faq');
     await expect(canvas.getByText(spaced(said('Head of the page')), { selector: 'summary' })).toBeVisible();
   },

@@ -37,7 +37,9 @@ export function DeskEntries({ desk, task }: DeskEntriesProps) {
   const field = { label: choose, name: 'entry', value: id, onValueChange: setId };
   return (
     <section className={styles.card} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{intro}</p>
       {task.name === 'pictures' ? (
         <PictureField {...field} desk={desk} />

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk/desk';
+import { deskHead, deskLanguages, deskWith, deskWords } from '../../../tests/fixtures/desk/desk';
 import { samplePreview } from '../../../tests/fixtures/desk/deskPreview';
 import { reads, spacedIn } from '../../../tests/fixtures/reads';
 import { DeskScreen } from './DeskScreen';
 
 const meta = {
   component: DeskScreen,
-  args: { words: deskWords, languages: deskLanguages, preview: samplePreview, machine: deskWith() },
+  args: {
+    head: deskHead,
+    words: deskWords,
+    languages: deskLanguages,
+    preview: samplePreview,
+    machine: deskWith(),
+  },
   argTypes: { machine: { table: { disable: true } } },
   parameters: { layout: 'fullscreen', now: '2025-09-01T10:00' },
 } satisfies Meta<typeof DeskScreen>;
@@ -16,7 +22,7 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(spacedIn(deskWords.title));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(spacedIn(deskHead.title));
     await expect(canvas.getByRole('link', { name: reads('Back to the admin page') })).toHaveAttribute(
       'href',
       '/admin',

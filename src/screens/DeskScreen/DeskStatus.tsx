@@ -35,22 +35,24 @@ export function DeskStatus({ words, state, send }: DeskStatusProps) {
   ];
   return (
     <div className={styles.card}>
-      <p role="status">{says.filter(Boolean).join(' · ')}</p>
-      <div className={styles.row}>
-        <Button
-          variant="secondary"
-          aria-disabled={!state.can({ type: 'desk.undo' })}
-          onClick={() => send({ type: 'desk.undo' })}
-        >
-          {status.undo}
-        </Button>
-        <Button
-          variant="secondary"
-          aria-disabled={!state.can({ type: 'desk.redo' })}
-          onClick={() => send({ type: 'desk.redo' })}
-        >
-          {status.redo}
-        </Button>
+      <div className={styles.bar}>
+        <p role="status">{says.filter(Boolean).join(' · ')}</p>
+        <div className={styles.row}>
+          <Button
+            variant="secondary"
+            aria-disabled={!state.can({ type: 'desk.undo' })}
+            onClick={() => send({ type: 'desk.undo' })}
+          >
+            {status.undo}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-disabled={!state.can({ type: 'desk.redo' })}
+            onClick={() => send({ type: 'desk.redo' })}
+          >
+            {status.redo}
+          </Button>
+        </div>
       </div>
       {state.matches({ draft: 'unkept' }) && (
         <div className={styles.alert} role="alert">

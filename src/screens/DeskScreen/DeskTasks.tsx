@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Planned } from '../../../content/desk/plan';
 import { isTimeZone } from '../../../content/schemas/formats';
 import { useNow } from '../../browser/useNow';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
 import { Notice } from '../../components/Notice/Notice';
-import { SelectField } from '../../components/TextField/SelectField';
 import { DeskEntries } from './DeskEntries';
 import * as styles from './DeskScreen.module.css';
 import { type Filled, TaskForm } from './TaskForm';
+import { TaskTiles } from './TaskTiles';
 import { entriesTasksOf } from './tasks/entriesTasks';
+import type { Task } from './tasks/task';
 import { tasksOf } from './tasks/tasks';
 import type { OpenDesk } from './words';
 
@@ -16,11 +19,13 @@ interface DeskTasksProps {
   plan: (plan: unknown) => Promise<Planned>;
 }
 
-/** Frequent tasks, each with a form of its own. */
+/** Frequent tasks: all of them, or the form of the chosen one. What was typed into a form is still there when it is opened again. */
 export function DeskTasks({ desk, plan }: DeskTasksProps) {
   const { words, values, put } = desk;
-  const [name, setName] = useState('session');
+  const [name, setName] = useState<string>();
+  const [filled, setFilled] = useState<Readonly<Record<string, Filled>>>({});
   const [done, setDone] = useState(false);
+  const part = useFocusOnChange(name);
   const now = localTime(useNow() ?? 0, String(Object(values['data/site.yaml']).timeZone ?? 'UTC'));
   const tasks = tasksOf(desk, plan, now);
   const entries = entriesTasksOf(desk);
@@ -28,44 +33,68 @@ export function DeskTasks({ desk, plan }: DeskTasksProps) {
   const changed = entries.find((one) => one.name === name);
   const nothing = task?.name === 'session' && task.fields[0]?.options?.length === 0;
 
-  const onSubmit = async (filled: Filled) => {
-    const result = await task?.done(filled);
-    if (!result || 'wrong' in result) return result?.wrong;
-    const taken = put(result.edits);
-    setDone(taken);
-    return taken ? {} : undefined;
+  const choose = (chosen: string | undefined) => {
+    setName(chosen);
+    setDone(false);
+  };
+  const fill = (task: Task, values = task.initial) =>
+    setFilled((before) => ({ ...before, [task.name]: values ?? {} }));
+  const submit = async (task: Task, filled: Filled) => {
+    const result = await task.done(filled);
+    if ('wrong' in result) return result.wrong;
+    if (!put(result.edits)) return {};
+    setDone(true);
+    fill(task);
+    return {};
   };
   return (
-    <div className={styles.stack}>
-      <SelectField
-        label={words.tasks.label}
-        name="task"
-        unset={words.files.unset}
-        options={[...tasks, ...entries].map((one) => ({
-          value: one.name,
-          label: words.tasks[one.name].title,
-        }))}
-        value={name}
-        onValueChange={(chosen) => {
-          setName(chosen);
-          setDone(false);
-        }}
-      />
+    <div ref={part} className={styles.stack}>
+      {name === undefined ? (
+        <TaskTiles words={words.tasks} tasks={[...tasks, ...entries]} onChoose={choose} />
+      ) : (
+        <div>
+          <Button variant="quiet" onClick={() => choose(undefined)}>
+            <Icon name="chevron-left" size="sm" />
+            {words.tasks.all}
+          </Button>
+        </div>
+      )}
+      {nothing && (
+        <section className={styles.card} aria-label={words.tasks.session.title}>
+          <h2 className={styles.heading} tabIndex={-1}>
+            {words.tasks.session.title}
+          </h2>
+          <Notice>{words.tasks.session.none}</Notice>
+        </section>
+      )}
       {task && !nothing && (
         <TaskForm
           key={name}
           words={words.tasks[task.name]}
           fields={task.fields}
           desk={desk}
-          initial={task.initial}
-          onSubmit={onSubmit}
+          filled={filled[task.name] ?? task.initial ?? {}}
+          onFill={(values) => fill(task, values)}
+          onSubmit={(values) => submit(task, values)}
         />
       )}
       {changed && <DeskEntries key={name} desk={desk} task={changed} />}
-      {nothing && <Notice>{words.tasks.session.none}</Notice>}
       <p role="status">{done ? words.tasks.done : ''}</p>
     </div>
   );
+}
+
+/** Moves the focus to the heading of the task that was chosen, and back to its tile. */
+function useFocusOnChange(name: string | undefined) {
+  const part = useRef<HTMLDivElement>(null);
+  const before = useRef<string>();
+  useEffect(() => {
+    if (before.current === name) return;
+    const next = name === undefined ? `[data-task="${before.current}"]` : 'h2';
+    part.current?.querySelector<HTMLElement>(next)?.focus();
+    before.current = name;
+  }, [name]);
+  return part;
 }
 
 /** A moment in local time: `2025-09-20T18:30`. Falls back to UTC while somebody is still typing the name of the zone. */

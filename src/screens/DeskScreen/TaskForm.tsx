@@ -32,29 +32,26 @@ interface TaskFormProps {
   words: { title: string; intro: string; submit: string };
   fields: readonly TaskField[];
   desk: OpenDesk;
-  /** The initial values. */
-  initial?: Filled;
-  /** Returns error messages by field name, none if the task is done; undefined if the draft has not taken it. */
-  onSubmit: (filled: Filled) => Promise<Filled | undefined>;
+  filled: Filled;
+  onFill: (filled: Filled) => void;
+  /** Returns error messages by field name. */
+  onSubmit: (filled: Filled) => Promise<Filled>;
 }
 
 /** The form of a task. Its button adds a change to the draft. */
-export function TaskForm({ words, fields, desk, initial = {}, onSubmit }: TaskFormProps) {
+export function TaskForm({ words, fields, desk, filled, onFill, onSubmit }: TaskFormProps) {
   const { languages } = desk;
-  const [filled, setFilled] = useState<Filled>(initial);
   const [wrong, setWrong] = useState<Filled>({});
   const shown = fields.filter(({ when }) => !when || filled[when[0]] === when[1]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const problems = await onSubmit(filled);
-    setWrong(problems ?? {});
-    if (problems && Object.keys(problems).length === 0) setFilled(initial);
+    setWrong(await onSubmit(filled));
   };
   const control = (field: TaskField, name: string, label: string) => {
     const shared = {
       ...{ name, label, hint: field.hint, error: wrong[name], required: !field.optional },
       value: filled[name] ?? '',
-      onValueChange: (text: string) => setFilled((before) => ({ ...before, [name]: text })),
+      onValueChange: (text: string) => onFill({ ...filled, [name]: text }),
     };
     if (field.picture) return <PictureField {...shared} desk={desk} />;
     return field.options ? (
@@ -65,19 +62,25 @@ export function TaskForm({ words, fields, desk, initial = {}, onSubmit }: TaskFo
   };
   return (
     <form className={styles.card} aria-label={words.title} onSubmit={submit}>
-      <h2 className={styles.heading}>{words.title}</h2>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>{words.intro}</p>
-      {shown.map((field) => (
-        <div key={field.name} className={styles.sides}>
-          {field.inLanguages
-            ? languages.map(({ code, name }) => (
+      <div className={styles.sides}>
+        {shown.map((field) =>
+          field.inLanguages ? (
+            <div key={field.name} className={styles.languages}>
+              {languages.map(({ code, name }) => (
                 <div key={code} lang={code}>
                   {control(field, `${field.name}.${code}`, `${field.label} (${name})`)}
                 </div>
-              ))
-            : control(field, field.name, field.label)}
-        </div>
-      ))}
+              ))}
+            </div>
+          ) : (
+            <div key={field.name}>{control(field, field.name, field.label)}</div>
+          ),
+        )}
+      </div>
       <div>
         <Button type="submit">{words.submit}</Button>
       </div>

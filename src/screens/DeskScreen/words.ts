@@ -5,7 +5,7 @@ import type { useDesk } from '../../machines/desk/useDesk';
 import type { Thumbnail } from './preview/previewSource';
 
 /** The texts of the desk. */
-export type DeskWords = Omit<Said, 'seo' | 'status'> & {
+export type DeskWords = Omit<Said, 'seo' | 'title' | 'intro' | 'picture' | 'status'> & {
   readonly status: Omit<Said['status'], Counted> & { readonly [Name in Counted]: PluralForms };
 };
 

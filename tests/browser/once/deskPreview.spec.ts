@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { containing, facts, locales, rootLanguage, words } from '../../support/content';
-import { draft } from '../../support/desk';
+import { draft, openTask } from '../../support/desk';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 
@@ -56,7 +56,7 @@ for (const { code, prefix } of locales)
 test('a draft is seen on the page; its links lead nowhere', async ({ page, problems }) => {
   await page.goto('/desk/');
   await expect(draft(page)).toContainText(status.right);
-  await choose(page, tasks.label, 'question');
+  await openTask(page, 'question');
   const task = page.getByRole('form', { name: tasks.question.title, exact: true });
   await task.getByLabel(tasks.question.category, { exact: true }).selectOption('0');
   for (const { words: said, code } of locales) {
@@ -83,7 +83,7 @@ test('a draft is seen on the page; its links lead nowhere', async ({ page, probl
 test('a picture is chosen by what is to be seen', async ({ page, problems }) => {
   await page.goto('/desk/');
   await expect(draft(page)).toContainText(status.right);
-  await choose(page, tasks.label, 'pictures');
+  await openTask(page, 'pictures');
   await page.getByText(files.allPictures, { exact: true }).click();
   const pictures = Object.entries(words.pictures);
   const alts = pictures.map(([, { alt: own }]) => own);

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { weigh } from '../../../scripts/budgets/weigh';
 import { bringPassword, logIn } from '../../support/admin';
 import { facts, languages, words } from '../../support/content';
-import { beforeSession, cancel, draft, form, names, session, tab } from '../../support/desk';
+import { beforeSession, cancel, draft, form, names, openTask, session, tab } from '../../support/desk';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 import { at } from '../../support/ways';
@@ -75,11 +75,10 @@ test('cancel a session, and publish it by a file that Git takes', async ({ page,
 test('add dates, put a question, change a headline and take it back', async ({ page }) => {
   await page.goto('/desk/');
   await expect(draft(page)).toContainText(status.right);
-  const task = page.getByLabel(tasks.label, { exact: true });
 
   const [venue] = facts.venues;
   const [group] = facts.groups;
-  await task.selectOption('dates');
+  await openTask(page, 'dates');
   const dates = form(page, tasks.dates.title);
   const choose = (label: string, value = '') => dates.getByLabel(label, { exact: true }).selectOption(value);
   const fill = (label: string, value: string) => dates.getByLabel(label, { exact: true }).fill(value);
@@ -94,7 +93,7 @@ test('add dates, put a question, change a headline and take it back', async ({ p
   await dates.getByRole('button', { name: tasks.dates.submit, exact: true }).click();
   await expect(page.getByText(tasks.done, { exact: true })).toBeVisible();
 
-  await task.selectOption('question');
+  await openTask(page, 'question');
   const question = form(page, tasks.question.title);
   await question.getByLabel(tasks.question.category, { exact: true }).selectOption('0');
   for (const { code, name } of names) {

@@ -6,6 +6,7 @@ import { labelOf, type OpenDesk } from '../words';
 /** A task that edits entries directly in the forms of their files. */
 export interface EntriesTask {
   name: 'page' | 'milestones' | 'team' | 'players' | 'pictures';
+  icon: string;
   options: readonly { value: string; label: string }[];
   /** The forms of an entry: for its facts, then for its words. */
   formsOf: (id: string) => readonly (FileForm & { path: readonly Step[] })[];
@@ -17,7 +18,9 @@ export interface EntriesTask {
 export function entriesTasksOf(desk: OpenDesk): EntriesTask[] {
   return [
     pageTask(desk),
-    ...(['milestones', 'team', 'players'] as const).map((name) => factsTask(desk, name)),
+    factsTask(desk, 'milestones', 'growth'),
+    factsTask(desk, 'team', 'team'),
+    factsTask(desk, 'players', 'star'),
     picturesTask(desk),
   ];
 }
@@ -31,6 +34,7 @@ function pageTask(desk: OpenDesk): EntriesTask {
   const pages = Object.entries(desk.forms.words).filter(([, { kind }]) => kind === 'map');
   return {
     name: 'page',
+    icon: 'file',
     options: pages
       .map(([value]) => ({ value, label: labelOf(desk.words, value) }))
       .sort((one, other) => one.label.localeCompare(other.label, desk.languages[0]?.code)),
@@ -39,12 +43,13 @@ function pageTask(desk: OpenDesk): EntriesTask {
   };
 }
 
-function factsTask(desk: OpenDesk, name: 'milestones' | 'team' | 'players'): EntriesTask {
+function factsTask(desk: OpenDesk, name: 'milestones' | 'team' | 'players', icon: string): EntriesTask {
   const [facts = [], words = []] = [fileForms(desk, 'facts', name), fileForms(desk, 'words', name)].map(
     (one) => one.flatMap(entry),
   );
   return {
     name,
+    icon,
     options: entryOptions(desk, name),
     formsOf: (id) => [...facts, ...words].map((files) => ({ ...files, path: [id] })),
     files: [...facts, ...words],
@@ -56,6 +61,7 @@ function picturesTask(desk: OpenDesk): EntriesTask {
   const words = fileForms(desk, 'words', 'pictures').flatMap(entry);
   return {
     name: 'pictures',
+    icon: 'zoom',
     options: Object.keys(Object(words[0]?.sides[0]?.value)).map((value) => ({ value, label: value })),
     formsOf: (id) => words.map((files) => ({ ...files, path: [id] })),
     files: [],

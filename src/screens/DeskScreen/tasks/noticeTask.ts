@@ -12,6 +12,7 @@ export function noticeTask(desk: OpenDesk): Task {
   const some = ['where', 'some'] as const;
   return {
     name: 'notice',
+    icon: 'info',
     initial: { importance: 'info', where: 'all' },
     fields: [
       { name: 'heading', label: labels.heading, inLanguages: true },

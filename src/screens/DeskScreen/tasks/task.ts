@@ -11,6 +11,7 @@ type TaskName = 'session' | 'dates' | 'question' | 'result' | 'event' | 'notice'
 /** A frequent task at the desk. */
 export interface Task {
   name: TaskName;
+  icon: string;
   fields: readonly TaskField[];
   initial?: Filled;
   done: (filled: Filled) => Promise<Done> | Done;

@@ -30,6 +30,7 @@ function sessionTask(desk: OpenDesk, now: string): Task {
   const moves = ['what', 'move'] as const;
   return {
     name: 'session',
+    icon: 'clock',
     initial: { what: 'cancel' },
     fields: [
       { name: 'session', label: labels.session, options: sessionOptions(desk, now) },
@@ -66,6 +67,7 @@ function datesTask(desk: OpenDesk, plan: Plan): Task {
   const weekdays = Object.entries(wordsIn(desk, 'weekdays'));
   return {
     name: 'dates',
+    icon: 'calendar',
     fields: [
       { name: 'city', label: labels.city, options: entryOptions(desk, 'cities') },
       { name: 'group', label: labels.group, options: entryOptions(desk, 'groups') },
@@ -100,6 +102,7 @@ function questionTask(desk: OpenDesk): Task {
   const options = entriesOf(categories).map(({ name }, n) => ({ value: String(n), label: String(name) }));
   return {
     name: 'question',
+    icon: 'question',
     fields: [
       { name: 'category', label: category, options },
       { name: 'question', label: question, inLanguages: true },
@@ -122,6 +125,7 @@ function resultTask(desk: OpenDesk): Task {
   const { event, result, report } = desk.words.tasks.result;
   return {
     name: 'result',
+    icon: 'trophy',
     fields: [
       { name: 'event', label: event, options: entryOptions(desk, 'events') },
       { name: 'result', label: result, inLanguages: true },
@@ -144,6 +148,7 @@ function eventTask(desk: OpenDesk): Task {
   const labels = desk.words.tasks.event;
   return {
     name: 'event',
+    icon: 'plane',
     fields: [
       { name: 'id', label: labels.id, hint: labels.idHint },
       { name: 'group', label: labels.group, options: entryOptions(desk, 'groups') },
