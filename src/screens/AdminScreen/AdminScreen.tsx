@@ -1,24 +1,24 @@
 import { LazyPart } from '../../components/LazyPart/LazyPart';
 import { PageHead, type PageHeadProps } from '../../sections/PageHead/PageHead';
-import type { AdminDeskProps } from './AdminDesk';
+import type { AdminEditorProps } from './AdminEditor';
 import * as styles from './AdminScreen.module.css';
 
-const loadDesk = () => import('./AdminDesk').then(({ AdminDesk }) => AdminDesk);
+const loadEditor = () => import('./AdminEditor').then(({ AdminEditor }) => AdminEditor);
 
-export interface AdminScreenProps extends AdminDeskProps {
+export interface AdminScreenProps extends AdminEditorProps {
   head: PageHeadProps;
 }
 
 /** The admin page. Everything but its head needs scripts, which are loaded on this page only. */
-export function AdminScreen({ head, ...desk }: AdminScreenProps) {
+export function AdminScreen({ head, ...editor }: AdminScreenProps) {
   return (
     <>
       <PageHead {...head} />
       <div className={styles.screen}>
         <div className={styles.inner}>
-          <p className={styles.scriptless}>{desk.words.needsScripts}</p>
-          <LazyPart load={loadDesk} eager>
-            {(Desk) => <Desk {...desk} />}
+          <p className={styles.scriptless}>{editor.words.needsScripts}</p>
+          <LazyPart load={loadEditor} eager>
+            {(Editor) => <Editor {...editor} />}
           </LazyPart>
         </div>
       </div>

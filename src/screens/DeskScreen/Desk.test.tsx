@@ -112,6 +112,17 @@ test('while the draft of another tab is loaded, what is typed stays', async () =
   expect(question()).toHaveValue('Tea?');
 });
 
+test('what was typed into a task is there when it is opened again', async () => {
+  await renderDesk();
+  fillQuestion();
+  press(tasks.all);
+  const tile = screen.getByText(tasks.question.title, { selector: 'button > span' }).closest('button');
+  expect(tile).toHaveFocus();
+  press(tasks.question.title);
+  expect(screen.getByText(tasks.question.title, { selector: 'h2' })).toHaveFocus();
+  expect(question()).toHaveValue('Tea?');
+});
+
 test('what changes nothing is not among what can be undone', async () => {
   await renderDesk();
   const add = (label: string, id: string) => {

@@ -7,9 +7,9 @@ import { adminInput, adminPaths } from '../../../tests/fixtures/paths/adminPaths
 import { Outcomes } from '../../../tests/fixtures/paths/outcomes';
 import { InterfaceProvider } from '../../content/InterfaceContext';
 import { adminMachine } from '../../machines/admin/adminMachine';
-import { AdminDesk } from './AdminDesk';
+import { AdminEditor } from './AdminEditor';
 
-function renderDesk(Mode: typeof Fragment | typeof StrictMode = Fragment) {
+function renderEditor(Mode: typeof Fragment | typeof StrictMode = Fragment) {
   const outcomes = new Outcomes();
   const wentBack = jest.fn();
   const machine = adminMachine.provide({
@@ -23,7 +23,7 @@ function renderDesk(Mode: typeof Fragment | typeof StrictMode = Fragment) {
   const view = render(
     <Mode>
       <InterfaceProvider words={layout.interface}>
-        <AdminDesk words={adminWords} input={adminInput} actor={actor} />
+        <AdminEditor words={adminWords} input={adminInput} actor={actor} />
       </InterfaceProvider>
     </Mode>,
   );
@@ -40,7 +40,7 @@ describe.each([
   ['plain', Fragment],
 ])('in %s mode', (_, Mode) => {
   test.each(byHand.map((path) => [path.name, path] as const))('%s', async (_name, { steps }) => {
-    const { outcomes, wentBack } = renderDesk(Mode);
+    const { outcomes, wentBack } = renderEditor(Mode);
     let backs = 0;
     for (const { event, state } of steps) {
       if (event.type === 'admin.cancel') backs++;
@@ -63,7 +63,7 @@ function perform({ type, text }: EventObject & { text?: string }): void {
     fireEvent.change(heroTitle(), { target: { value: text } });
   } else if (type === 'admin.save') fireEvent.submit(form('Hero Section'));
   else if (type === 'admin.logout') press('Logout');
-  else throw new Error(`No control on the desk sends ${type}.`);
+  else throw new Error(`No control sends ${type}.`);
 }
 
 function expectView(state: (typeof adminPaths)[number]['first']): void {
@@ -107,10 +107,10 @@ function form(name: string): HTMLElement {
 }
 
 async function logIn() {
-  const desk = renderDesk();
+  const editor = renderEditor();
   perform({ type: 'admin.login' });
-  await act(async () => desk.outcomes.settle('checkPassword', true));
-  return desk;
+  await act(async () => editor.outcomes.settle('checkPassword', true));
+  return editor;
 }
 
 test('saving shows the toast of the section, logging out its own', async () => {
@@ -157,7 +157,7 @@ test('drafts are there when the admin comes back', async () => {
   unmount();
   render(
     <InterfaceProvider words={layout.interface}>
-      <AdminDesk words={adminWords} input={adminInput} actor={actor} />
+      <AdminEditor words={adminWords} input={adminInput} actor={actor} />
     </InterfaceProvider>,
   );
   expect(heroTitle()).toHaveValue('Half a thought');

@@ -6,7 +6,7 @@ import { adminWords } from '../../../tests/fixtures/admin';
 import { adminInput } from '../../../tests/fixtures/paths/adminPaths';
 import { reads, says, spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { adminMachine } from '../../machines/admin/adminMachine';
-import { AdminDesk, type AdminDeskProps } from './AdminDesk';
+import { AdminEditor, type AdminEditorProps } from './AdminEditor';
 import { AdminPanel } from './AdminPanel';
 import { LoginForm } from './LoginForm';
 import { SectionForm } from './SectionForm';
@@ -29,17 +29,17 @@ const never = () => new Promise<boolean>(() => {});
 const unsupported = async () => Promise.reject(new Error('crypto.subtle is undefined'));
 
 /** Creates a new admin actor each time the story starts. */
-function Visit({ check, ...props }: Omit<AdminDeskProps, 'actor'> & { check: Check }) {
+function Visit({ check, ...props }: Omit<AdminEditorProps, 'actor'> & { check: Check }) {
   const [actor] = useState(() => admin(check));
-  return <AdminDesk {...props} actor={actor} />;
+  return <AdminEditor {...props} actor={actor} />;
 }
 
 const meta = {
-  component: AdminDesk,
+  component: AdminEditor,
   subcomponents: { LoginForm, AdminPanel, SectionForm },
   args: { words: adminWords, input: adminInput, actor: admin(right) },
   argTypes: { actor: { table: { disable: true } }, input: { table: { disable: true } } },
-} satisfies Meta<typeof AdminDesk>;
+} satisfies Meta<typeof AdminEditor>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

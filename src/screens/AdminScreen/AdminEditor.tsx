@@ -7,7 +7,7 @@ import { AdminPanel } from './AdminPanel';
 import { LoginForm } from './LoginForm';
 import type { AdminWords } from './words';
 
-export interface AdminDeskProps {
+export interface AdminEditorProps {
   words: AdminWords;
   input: AdminInput;
   /** For stories and tests, which bring an actor of their own. */
@@ -15,13 +15,13 @@ export interface AdminDeskProps {
 }
 
 /** The login form or the panel, and the toasts of both. */
-export function AdminDesk({ words, input, actor }: AdminDeskProps) {
+export function AdminEditor({ words, input, actor }: AdminEditorProps) {
   const { toasts, show, dismiss } = useToasts();
-  const desk = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
 
   const onEmit = (event: AdminEmitted) => {
     if (event.type === 'admin.loggedOut') show(words.toasts.loggedOut);
-    else if (event.type === 'admin.notSaved') focusFirst(desk.current, '[aria-invalid="true"]');
+    else if (event.type === 'admin.notSaved') focusFirst(editor.current, '[aria-invalid="true"]');
     else {
       const section = words.sections.find(({ name }) => name === event.section);
       show({ title: words.toasts.saved, text: section?.saved ?? '' });
@@ -33,12 +33,12 @@ export function AdminDesk({ words, input, actor }: AdminDeskProps) {
   const loggedIn = state.matches({ session: 'loggedIn' });
   const before = useRef(loggedIn);
   useEffect(() => {
-    if (before.current !== loggedIn) focusFirst(desk.current, loggedIn ? 'h2' : 'input');
+    if (before.current !== loggedIn) focusFirst(editor.current, loggedIn ? 'h2' : 'input');
     before.current = loggedIn;
   }, [loggedIn]);
 
   return (
-    <div ref={desk} data-state={loggedIn ? 'logged-in' : 'logged-out'}>
+    <div ref={editor} data-state={loggedIn ? 'logged-in' : 'logged-out'}>
       <Toaster toasts={toasts} onDismiss={dismiss} />
       {loggedIn ? (
         <AdminPanel words={words} context={state.context} send={send} />
