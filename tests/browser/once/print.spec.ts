@@ -6,6 +6,7 @@ import { monthText, timesOf } from '../../../content/calendar/dates';
 import { facts, locales } from '../../support/content';
 import { expectRunning } from '../../support/faults';
 import { hasConsented } from '../../support/page';
+import { readPaper } from '../../support/paperReader';
 import { test } from '../../support/test';
 
 // What comes out of the printer, in black on white or in colours. A sheet of A4 with margins of 14 mm is 182 mm wide.
@@ -56,6 +57,29 @@ const darkGrounds = (page: Page) =>
         return dark ? [`${element.tagName}.${element.className}: ${ground}`] : [];
       }),
   );
+
+/** Pairs of texts that lie over each other on the page. */
+const overprinted = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const texts = [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, figcaption')]
+      .filter((element) => element.checkVisibility() && !element.querySelector('h3, h4, p, li, figcaption'))
+      .flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return right - left > 1 ? [{ text: element.textContent, left, right, top, bottom }] : [];
+      });
+    return texts.flatMap((one, n) =>
+      texts
+        .slice(n + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4,
+        )
+        .map((other) => `${one.text} / ${other.text}`),
+    );
+  });
 
 /** What a phone reads from a code on the page; nothing where it finds none. */
 async function readCode(picture: Locator): Promise<string | undefined> {
@@ -161,6 +185,38 @@ for (const { code, prefix, words } of locales) {
       expect(screen.filter((heading) => !paper.includes(heading))).toEqual([]);
       await expect(page.getByRole('navigation')).toHaveCount(0);
     });
+
+    for (const path of ['/', '/gallery/'])
+      test(`no text of ${path} is printed over another`, async ({ page }) => {
+        await page.goto(prefix + path);
+        await expectRunning(page);
+        await onPaper(page);
+        expect(await overprinted(page)).toEqual([]);
+      });
+
+    for (const path of ['/', '/gallery/', '/cricket-career/', '/coaching/junior/', '/coaching/corporate/'])
+      test(`no sheet of ${path} ends with a heading or a kicker, and the last is not the footer's alone`, async ({
+        page,
+      }) => {
+        await page.goto(prefix + path);
+        await expectRunning(page);
+        await page.evaluate(() => {
+          for (const picture of document.images) picture.loading = 'eager';
+        });
+        await page.waitForLoadState('networkidle');
+        const above = await page
+          .getByRole('main')
+          .evaluate((main) =>
+            [...main.querySelectorAll('h2, h3:not(li h3), p:has(+ :is(h1, h2))')].map(
+              ({ textContent }) => textContent,
+            ),
+          );
+        const { pages } = await readPaper(page, await page.pdf({ ...a4, margin, tagged: true }));
+        const plain = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+        const ends = pages.map(({ texts }) => plain(texts.findLast(({ text }) => plain(text))?.text));
+        expect(ends.filter((end) => above.map((text) => plain(text ?? '')).includes(end))).toEqual([]);
+        expect(pages.at(-1)?.texts.some(({ roles }) => /H[12]/.test(roles))).toBe(true);
+      });
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
