@@ -32,7 +32,7 @@ export interface CoachProfileProps {
 }
 
 /** Wider than elsewhere (CoachProfile.module.css). */
-const widths = '(min-width: 1080px) 42vw, (min-width: 640px) 50vw, 90vw';
+const widths = '(min-width: 67.5rem) 42vw, (min-width: 40rem) 50vw, 90vw';
 
 /** The coach next to the certificate. */
 export function CoachProfile({
