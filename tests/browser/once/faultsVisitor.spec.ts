@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { events } from '../../support/calendar';
 import { next, usable } from '../../support/carousel';
 import { dialogOf } from '../../support/consent';
-import { words } from '../../support/content';
+import { facts, words } from '../../support/content';
 import { enlarged } from '../../support/everyPage';
 import { documentsOf, expectRunning } from '../../support/faults';
 import { test } from '../../support/test';
@@ -104,7 +104,9 @@ test('less motion is wished for: nothing moves, nothing is hidden', async ({ pag
   expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([]);
 });
 
-test('colours are forced: what is chosen and how far it is can be seen', async ({ page }) => {
+test('colours are forced: what is chosen, how far it is and what can be pressed can be seen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/programs/');
   await expectRunning(page);
@@ -124,11 +126,42 @@ test('colours are forced: what is chosen and how far it is can be seen', async (
   const others = await colours('[role=tab][aria-selected=false]');
   expect(chosen.length).toBeGreaterThan(1);
   expect(others.filter((colour) => chosen.includes(colour))).toEqual([]);
+  const tab = page.getByRole('tab', { selected: false }).filter({ visible: true }).first();
+  for (const edged of [dialogOf(page), dialogOf(page).locator('[aria-pressed=false]'), tab])
+    await expect(edged).toHaveCSS('outline-style', 'solid');
   const [bar] = await colours('[role=progressbar] > *');
   const [track] = await colours('[role=progressbar]');
   expect(bar).not.toBe(track);
   for (const button of await page.locator('main a[data-variant], main button[data-variant]').all())
     await expect(button).not.toHaveCSS('border-style', 'none');
+});
+
+test('letters are half as large again: the coach and the certificate stay in their section', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  for (const route of ['/coaching/', '/coaching/junior/', '/coaching/adult/']) {
+    await page.goto(route);
+    const section = page.locator('main section').filter({ hasText: facts.coaching.certificate.number });
+    await expect(section).toHaveCount(1);
+    const outside = () =>
+      section.evaluate((element) => {
+        element.scrollIntoView();
+        const { bottom } = element.getBoundingClientRect();
+        return [...element.querySelectorAll('picture, p, dd')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.bottom > bottom || box.right > window.innerWidth;
+          })
+          .map((part) => part.outerHTML.slice(0, 99));
+      });
+    for (const width of [360, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(outside, { message: `${route} at ${width} px` }).toEqual([]);
+    }
+  }
 });
 
 for (const { zoom, width, height } of enlarged)
