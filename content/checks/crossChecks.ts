@@ -62,6 +62,14 @@ export function crossChecks(content: Content): Problem[] {
   for (const [locale, files] of Object.entries(words)) {
     for (const name of ['cities', 'groups', 'venues', 'events', 'notices', 'team', 'milestones'] as const)
       sameIds(`${locale}/${name}`, [], Object.keys(files[name]), name, ids(name));
+    const ofPolicy = Object.entries(files['privacy-policy'].languages).flatMap(([language, { sections }]) =>
+      sections.map(({ id }, n) => ({ id, path: ['languages', language, 'sections', n, 'id'] })),
+    );
+    // Both languages are on one page, where an anchor leads to a section of one of them.
+    ofPolicy.forEach(({ id, path }, n, all) => {
+      if (all.findIndex((other) => other.id === id) !== n)
+        report(`data/${locale}/privacy-policy.yaml`, path, `expected a unique id, got "${id}" again`);
+    });
     const { types } = files.coaching;
     sameIds(
       `${locale}/coaching`,

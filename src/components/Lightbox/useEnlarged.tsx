@@ -35,7 +35,7 @@ export function useEnlarged({ collection, pictures, within = '' }: Enlargeable):
     linked: openedHere ? undefined : open,
     enlarge: (index) => {
       setOpenedHere(true);
-      opener.current = document.activeElement;
+      opener.current = { button: document.activeElement, index };
       openPhoto({ collection, index });
     },
     lightbox: open !== undefined && (
@@ -53,14 +53,20 @@ export function useEnlarged({ collection, pictures, within = '' }: Enlargeable):
   };
 }
 
+/** The button that opened a picture, and the picture's index. */
+interface Opener {
+  button: Element | null;
+  index: number;
+}
+
 /**
- * Returns the focus to the button that opened the picture. Visitors who came by a link to the picture used no
- * button, so the focus goes to that of the picture.
+ * Returns the focus to the button that opened the picture, or to the one in its place if a carousel has drawn its slides anew
+ * meanwhile. Visitors who came by a link to the picture used no button, so the focus goes to that of the picture.
  *
  * @returns a ref for the button
  */
-function useReturn(root: RefObject<HTMLElement>, open: number | undefined): MutableRefObject<Element | null> {
-  const opener = useRef<Element | null>(null);
+function useReturn(root: RefObject<HTMLElement>, open: number | undefined): MutableRefObject<Opener | null> {
+  const opener = useRef<Opener | null>(null);
   const before = useRef<number>();
   useEffect(() => {
     const closed = open === undefined ? before.current : undefined;
@@ -68,8 +74,10 @@ function useReturn(root: RefObject<HTMLElement>, open: number | undefined): Muta
     if (closed === undefined) return;
     const giveBack = () => {
       if (document.activeElement !== document.body) return;
-      const left = opener.current?.isConnected ? opener.current : undefined;
-      const button = left ?? root.current?.querySelector(`[data-index="${closed}"] button`);
+      const left = opener.current?.button?.isConnected ? opener.current.button : undefined;
+      const index = opener.current?.index ?? closed;
+      const places = [...(root.current?.querySelectorAll(`[data-index="${index}"] button`) ?? [])];
+      const button = left ?? places.find((place) => !place.closest('[inert]'));
       // Scrolls to the tile, as a whole mosaic may be higher than the window.
       const place = button?.closest('li[data-index]') ?? root.current;
       if (!left) place?.scrollIntoView({ block: 'center', behavior: 'instant' });

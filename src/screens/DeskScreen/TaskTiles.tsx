@@ -22,25 +22,22 @@ export function TaskTiles({ words, tasks, onChoose }: TaskTilesProps) {
       </h2>
       <ul className={styles.tiles}>
         {tasks.map(({ name, icon }, n) => (
-          <li key={name} data-tone={n === 0 ? 'amber' : 'cream'}>
+          <li key={name} className={styles.tile} data-tone={n === 0 ? 'amber' : undefined}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
             <button
               type="button"
-              className={styles.tile}
+              className={styles.title}
               data-task={name}
-              aria-labelledby={`${id}${name}`}
-              aria-describedby={`${id}${name}intro`}
+              aria-describedby={`${id}${name}`}
               onClick={() => onChoose(name)}
             >
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <span className={styles.title} id={`${id}${name}`}>
-                {words[name].title}
-              </span>
-              <span className={styles.intro} id={`${id}${name}intro`}>
-                {words[name].intro}
-              </span>
+              {words[name].title}
             </button>
+            <p className={styles.intro} id={`${id}${name}`}>
+              {words[name].intro}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../content/texts/fill';
-import { enlarged, moveFinger, openCarousel, slides, swipe } from '../../support/carousel';
+import { enlarged, moveFinger, openCarousel, perView, slides, swipe } from '../../support/carousel';
 import { words } from '../../support/content';
 import { collections, picturesOf } from '../../support/gallery';
 import { hasConsented } from '../../support/page';
@@ -50,6 +50,25 @@ for (const width of total > 1 ? [360, 768, 1024, 1440] : []) {
       await expect(lightbox).toHaveCount(0);
       await expect(page).toHaveURL(/\/$/);
       expect(problems).toEqual([]);
+    });
+
+    test('gives the focus back although the carousel has drawn its slides anew meanwhile', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const carousel = page.locator('[aria-roledescription="carousel"]').filter({ visible: true }).first();
+      const opener = slides(carousel).first().getByRole('button');
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const lightbox = page.getByRole('dialog', enlarged);
+      // Until the picture is out of the carousel's view.
+      for (let n = 1; n <= Math.min(total - 1, perView(width)); n++) {
+        await expect(lightbox).toContainText(position(n));
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(carousel).toHaveAttribute('data-state', 'engine');
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
     });
 
     test('is open when the address names a picture', async ({ page }) => {
