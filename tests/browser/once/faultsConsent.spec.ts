@@ -46,6 +46,21 @@ for (const [name, breakStorage] of Object.entries(breakages)) {
   });
 }
 
+test('in a low window it is folded to its head while something else has the focus', async ({ page }) => {
+  // A window of 1280 × 1024 at 400 % of zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contact/');
+  const dialog = page.getByRole('dialog', { name: en.title });
+  const checkbox = dialog.getByRole('checkbox');
+  await expect(checkbox).toBeVisible();
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await expect(checkbox).toBeHidden();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: en.close, exact: true }).focus();
+  await expect(checkbox).toBeVisible();
+});
+
 test('a part that does not load is asked for again, then says so and offers another try', async ({
   page,
 }) => {
