@@ -28,6 +28,7 @@ import { GitHubForm } from './GitHubForm';
 import { LeafField } from './LeafField';
 import { ListField } from './ListField';
 import { TaskForm } from './TaskForm';
+import { TaskTiles } from './TaskTiles';
 
 const meta = {
   ...deskStory,
@@ -48,6 +49,7 @@ const meta = {
     LeafField,
     ListField,
     TaskForm,
+    TaskTiles,
   },
 } satisfies Meta<typeof Desk>;
 
