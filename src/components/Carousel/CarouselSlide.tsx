@@ -2,6 +2,7 @@ import { fill } from '../../../content/texts/fill';
 import { useInterface } from '../../content/InterfaceContext';
 import type { PictureView } from '../../content/types';
 import { Icon } from '../Icon/Icon';
+import * as ring from '../Lightbox/FocusRing.module.css';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Carousel.module.css';
 
@@ -34,8 +35,7 @@ export function CarouselSlide({ picture, index, n, total, hidden, onFail, onEnla
         {onEnlarge ? (
           <button
             type="button"
-            className={styles.enlarge}
-            data-ring="inside"
+            className={`${styles.enlarge} ${ring.inside}`}
             aria-label={`${words.enlarge}: ${picture.alt}`}
             onClick={onEnlarge}
           >

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import * as ring from '../../components/Lightbox/FocusRing.module.css';
 import { type Enlargeable, useEnlarged } from '../../components/Lightbox/useEnlarged';
 import { Picture } from '../../components/Picture/Picture';
 import { useInterface } from '../../content/InterfaceContext';
@@ -24,8 +25,7 @@ export function PictureMosaic(collection: Enlargeable) {
             <figure className={styles.figure}>
               <button
                 type="button"
-                className={styles.enlarge}
-                data-ring="inside"
+                className={`${styles.enlarge} ${ring.inside}`}
                 aria-label={`${words.enlarge}: ${picture.alt}`}
                 onClick={() => enlarge(index)}
               >
