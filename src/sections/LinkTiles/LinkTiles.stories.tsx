@@ -27,7 +27,8 @@ export const Even: Story = {
 
 export const Mosaic: Story = { args: { variant: 'mosaic' } };
 
-export const Lead: Story = { args: { variant: 'lead', tiles: programmes } };
+/** In a page of its own: after other stories, pixels of its rounded corners change with each picture. */
+export const Lead: Story = { args: { variant: 'lead', tiles: programmes }, tags: ['own-page'] };
 
 export const WithoutPictures: Story = {
   args: { tiles: tiles.map(({ picture, ...tile }) => tile) },
