@@ -56,6 +56,7 @@ for (const width of total > 1 ? [360, 768, 1024, 1440] : []) {
       page,
     }) => {
       await page.goto('/');
+      await page.waitForLoadState('networkidle');
       const carousel = page.locator('[aria-roledescription="carousel"]').filter({ visible: true }).first();
       const opener = slides(carousel).first().getByRole('button');
       await opener.focus();
