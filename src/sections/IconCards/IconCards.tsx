@@ -29,7 +29,7 @@ interface IconCardsProps {
 export function IconCards({ cards, title, variant = 'raised', layout = 'grid', tone }: IconCardsProps) {
   const Heading = title ? 'h4' : 'h3';
   return (
-    <div className={styles.group}>
+    <div>
       {title && <h3 className={styles.groupTitle}>{title}</h3>}
       <Grid className={styles.cards} variant={variant} look={layout === 'row' ? 'portraits' : 'cards'}>
         {cards.map((card) => (
