@@ -194,7 +194,11 @@ for (const { code, prefix, words } of locales) {
         expect(await overprinted(page)).toEqual([]);
       });
 
-    for (const path of ['/', '/gallery/', '/cricket-career/', '/coaching/junior/', '/coaching/corporate/'])
+    // Those of them that there are.
+    const programmes = ['junior', 'corporate']
+      .filter((key) => Object.hasOwn(facts.coaching.types, key))
+      .map((key) => `/coaching/${key}/`);
+    for (const path of ['/', '/gallery/', '/cricket-career/', ...programmes])
       test(`no sheet of ${path} ends with a heading or a kicker, and the last is not the footer's alone`, async ({
         page,
       }) => {
