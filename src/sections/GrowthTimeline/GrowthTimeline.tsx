@@ -19,7 +19,7 @@ export function GrowthTimeline({ milestones }: { milestones: readonly MilestoneV
             <div className={styles.diorama}>
               <Picture
                 picture={cutOut(picture)}
-                sizes="(min-width: 1280px) 31rem, (min-width: 768px) 18rem, 16rem"
+                sizes="(min-width: 1080px) 30rem, (min-width: 768px) 18rem, 16rem"
               />
             </div>
           )}
