@@ -3,6 +3,7 @@ import { Section } from '../../components/Section/Section';
 import type { LinkView, PictureView, TitledPictureView, TitledView } from '../../content/types';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { PictureRows } from '../../sections/PictureRows/PictureRows';
+import * as styles from './Facilities.module.css';
 
 export interface FacilitiesProps {
   kicker: string;
@@ -35,7 +36,9 @@ export function Facilities(props: FacilitiesProps) {
           </ButtonLink>
         }
       >
-        <IconCards cards={places} variant="plain" />
+        <div className={styles.places}>
+          <IconCards cards={places} variant="plain" />
+        </div>
       </Section>
     </>
   );

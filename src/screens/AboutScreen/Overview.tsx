@@ -4,6 +4,7 @@ import { IconCards } from '../../sections/IconCards/IconCards';
 import { Scoreboard } from '../../sections/Scoreboard/Scoreboard';
 import { Statement } from '../../sections/Statement/Statement';
 import { Goals } from './Goals';
+import * as styles from './Overview.module.css';
 import type { StoryProps } from './Story';
 
 /** The academy at a glance: its numbers on the scoreboard, then mission, values and grades. */
@@ -22,7 +23,9 @@ export function Overview(props: Omit<StoryProps, 'picture'>) {
         <Goals title={props.goalsTitle} goals={props.goals} short />
       </Statement>
       <Section kicker={props.valuesKicker} title={props.valuesTitle}>
-        <IconCards cards={props.values} variant="plain" />
+        <div className={styles.values}>
+          <IconCards cards={props.values} variant="plain" />
+        </div>
         <Callout {...props.model} />
       </Section>
     </>

@@ -71,7 +71,11 @@ export function SessionCalendar({
             </p>
             {picture && (
               <div className={styles.picture}>
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 20rem, 10rem" />
+                <Picture
+                  picture={cutOut(picture)}
+                  alt=""
+                  sizes="(min-width: 1080px) 24rem, (min-width: 768px) 20rem, 12rem"
+                />
               </div>
             )}
             <div className={styles.dates}>
