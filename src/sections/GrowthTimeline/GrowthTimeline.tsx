@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
 import type { MilestoneView } from '../../content/types';
 import * as styles from './GrowthTimeline.module.css';
+import * as river from './River.module.css';
 
 /** The academy's milestones along the river, oldest first; some with an island in it. */
 export function GrowthTimeline({ milestones }: { milestones: readonly MilestoneView[] }) {
@@ -11,7 +12,7 @@ export function GrowthTimeline({ milestones }: { milestones: readonly MilestoneV
       {milestones.map(({ key, lang, month, monthText, title, description, icon, color, picture }) => (
         <li
           key={key}
-          className={`${styles.milestone} stagger-item`}
+          className={`${styles.milestone} ${river.milestone} stagger-item`}
           lang={lang ?? undefined}
           data-color={color}
         >
