@@ -24,11 +24,16 @@ function missingBelow(prefix: string, path: string): { matchPath?: string } {
   return prefix && path === '/404.html' ? { matchPath: `${prefix}/*` } : {};
 }
 
-/** Page types made from data: one page per node, below a common path, all with the same template. */
+/** Page types made from data: one page per node, below a common path; programmes without groups have a template of their own. */
 const dataRoutes = [
-  { type: 'AboutSection', below: '/about/', template: 'src/templates/about.tsx' },
-  { type: 'CoachingType', below: '/coaching/', template: 'src/templates/coaching.tsx' },
-  { type: 'ContactSection', below: '/contact/', template: 'src/templates/contact.tsx' },
+  { type: 'AboutSection', below: '/about/', template: () => 'about' },
+  {
+    type: 'CoachingType',
+    below: '/coaching/',
+    template: ({ groups }: Record<string, unknown>) =>
+      Array.isArray(groups) && groups.length > 0 ? 'coaching' : 'coaching-on-request',
+  },
+  { type: 'ContactSection', below: '/contact/', template: () => 'contact' },
 ];
 
 /**
@@ -47,6 +52,7 @@ export function createDataPages({ actions, getNodesByType, store }: CreatePagesA
       const path = `${below}${String(node.key)}/`;
       const context = { key: node.key, locale, ...mainWords(language, path, locales[0]?.code ?? locale) };
       const route = prefix + path;
-      actions.createPage({ path: route, component: resolve(root, template), context: { ...context, route } });
+      const component = resolve(root, `src/templates/${template(node)}.tsx`);
+      actions.createPage({ path: route, component, context: { ...context, route } });
     }
 }

@@ -36,7 +36,7 @@ const ownFirst = (languages: DeskLanguages, own: string): DeskLanguages => [
 ];
 
 /** The pages that the desk can preview. The chunk names are Gatsby's own, so that no page is bundled twice. */
-const pages = (program: string | undefined): PreviewPage[] => [
+const pages = (program: Queries.DeskPageQuery['programs']['nodes'][number] | undefined): PreviewPage[] => [
   {
     name: 'home',
     path: '/',
@@ -56,16 +56,22 @@ const pages = (program: string | undefined): PreviewPage[] => [
   },
   {
     name: 'coaching',
-    path: `/coaching/${program}/`,
+    path: `/coaching/${program?.key}/`,
     load: async () =>
-      (await import(/* webpackChunkName: "component---src-templates-coaching-tsx" */ '../templates/coaching'))
-        .default,
+      (program && program.groups.length > 0
+        ? await import(
+            /* webpackChunkName: "component---src-templates-coaching-tsx" */ '../templates/coaching'
+          )
+        : await import(
+            /* webpackChunkName: "component---src-templates-coaching-on-request-tsx" */ '../templates/coaching-on-request'
+          )
+      ).default,
   },
 ];
 
 function toPreview({ programs, pictures }: Queries.DeskPageQuery) {
   return {
-    pages: pages(programs.nodes[0]?.key),
+    pages: pages(programs.nodes[0]),
     thumbnails: pictures.nodes.flatMap(({ key, path, file }) =>
       file.childImageSharp ? [{ key, path, image: file.childImageSharp.gatsbyImageData }] : [],
     ),
@@ -77,7 +83,7 @@ export const query = graphql`
   query DeskPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     desk: deskContent(locale: { eq: $words }) { ...DeskContent }
-    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: 1) { nodes { key } }
+    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: 1) { nodes { key groups } }
     pictures: allPicture(filter: { locale: { eq: $locale } }) { nodes { ...DeskPicture } }
   }
 `;

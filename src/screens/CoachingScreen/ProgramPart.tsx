@@ -28,7 +28,7 @@ interface ProgramPartProps extends PlacedPart {
 }
 
 /** One part of a programme's page, as the plan has it. */
-export function ProgramPart({ part, tone, mirrored, brief, plan, content }: ProgramPartProps) {
+export function ProgramPart({ part, tone, mirrored, pass, plan, content }: ProgramPartProps) {
   const { features, day, dates, company, others } = content;
   switch (part) {
     case 'features':
@@ -78,7 +78,7 @@ export function ProgramPart({ part, tone, mirrored, brief, plan, content }: Prog
           part={part}
           tone={tone}
           mirrored={mirrored}
-          brief={brief}
+          pass={pass}
           look={plan.lists}
           content={content}
         />

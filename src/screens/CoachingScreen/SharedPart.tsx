@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Section } from '../../components/Section/Section';
 import type { LinkView, PictureView } from '../../content/types';
-import { type CheckPanel, CheckPanels, type CheckPanelsLook } from '../../sections/CheckPanels/CheckPanels';
+import { type CheckPanel, CheckPanels } from '../../sections/CheckPanels/CheckPanels';
+import type { CheckPanelsLook } from '../../sections/CheckPanels/looks/look';
 import { CoachProfile, type CoachProfileProps } from '../../sections/CoachProfile/CoachProfile';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import type { PlacedPart } from './plans';
@@ -25,7 +26,7 @@ interface SharedPartProps extends PlacedPart {
 }
 
 /** The lists of what is offered, the Head Coach, or the form for a question. */
-export function SharedPart({ part, tone, mirrored, brief, look, content }: SharedPartProps) {
+export function SharedPart({ part, tone, mirrored, pass, look, content }: SharedPartProps) {
   const { lists, profile, enquiry } = content;
   const sides = mirrored ? 'mirrored' : 'split';
   switch (part) {
@@ -36,7 +37,7 @@ export function SharedPart({ part, tone, mirrored, brief, look, content }: Share
         </Section>
       );
     case 'profile':
-      return brief ? (
+      return pass ? (
         <Section
           tone={tone}
           kicker={profile.kicker}
@@ -49,7 +50,7 @@ export function SharedPart({ part, tone, mirrored, brief, look, content }: Share
             </ButtonLink>
           }
         >
-          <CoachProfile {...profile} look="pass" />
+          <CoachProfile {...profile} pass={pass} />
         </Section>
       ) : (
         <Section tone={tone} kicker={profile.kicker} title={profile.title}>

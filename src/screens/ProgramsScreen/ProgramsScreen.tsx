@@ -14,7 +14,7 @@ import {
   type CertificationLevelsProps,
 } from '../../sections/CertificationLevels/CertificationLevels';
 import { CheckPanels } from '../../sections/CheckPanels/CheckPanels';
-import * as islands from '../../sections/CheckPanels/Islands.module.css';
+import { islands } from '../../sections/CheckPanels/looks/islands';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
@@ -62,7 +62,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
       content: (
         <Panel {...focus}>
           <ProcessBanner {...focus.process} />
-          <CheckPanels className={islands.islands} panels={focus.areas} />
+          <CheckPanels look={islands} panels={focus.areas} />
           <PointTiles title={focus.smallTitle} tiles={focus.small} />
         </Panel>
       ),

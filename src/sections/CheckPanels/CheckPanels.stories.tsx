@@ -8,7 +8,10 @@ import { reads, spaced, spacedIn } from '../../../tests/fixtures/reads';
 const { programFeatures, skills } = coachingScreen.lists;
 
 import { CheckPanels } from './CheckPanels';
-import * as islands from './Islands.module.css';
+import { folders } from './looks/folders';
+import { islands } from './looks/islands';
+import { notebook } from './looks/notebook';
+import { ticket } from './looks/ticket';
 
 const meta = {
   component: CheckPanels,
@@ -34,7 +37,7 @@ export const Uneven: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 
 export const Three: Story = {
-  args: { panels: areas, className: islands.islands },
+  args: { panels: areas, look: islands },
   play: async ({ canvas }) => {
     for (const name of ['Technical Excellence', 'Mental Conditioning', 'Physical Conditioning'])
       await expect(canvas.getByRole('heading', { name: reads(name) })).toBeVisible();
@@ -42,13 +45,13 @@ export const Three: Story = {
 };
 
 /** On a surface whose colour its holes show. */
-export const Ticket: Story = { args: { look: 'ticket' }, decorators: [onSurface('amber')] };
+export const Ticket: Story = { args: { look: ticket }, decorators: [onSurface('amber')] };
 
 export const TicketOnAPhone: Story = { ...Ticket, globals: phone };
 
-export const Notebook: Story = { args: { look: 'notebook' } };
+export const Notebook: Story = { args: { look: notebook } };
 
-export const Folders: Story = { args: { look: 'folders' } };
+export const Folders: Story = { args: { look: folders } };
 
 export const LongWords: Story = {
   args: {

@@ -4,7 +4,7 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './CheckPanels.module.css';
-import * as ticket from './Ticket.module.css';
+import type { CheckPanelsLook } from './looks/look';
 
 /** A heading with a list. */
 export interface CheckPanel {
@@ -17,14 +17,9 @@ export interface CheckPanel {
   bullet?: string;
 }
 
-/** A `ticket` has a stub that is torn off at the seam, a `notebook` two pages, and `folders` have tabs; each for two lists. */
-export type CheckPanelsLook = 'panels' | 'ticket' | 'notebook' | 'folders';
-
 interface CheckPanelsProps {
   panels: readonly CheckPanel[];
   look?: CheckPanelsLook;
-  /** `islands` of Islands.module.css, where the panels have pictures. */
-  className?: string;
 }
 
 /** Empty lines to the foot of a page. */
@@ -38,22 +33,18 @@ const blank = (count: number) =>
  * Related lists side by side, each on its own panel: for example, what a programme offers and what it
  * teaches.
  */
-export function CheckPanels({ panels, look = 'panels', className = '' }: CheckPanelsProps) {
-  const tones = look === 'notebook' ? [] : [undefined, 'green', 'amber'];
-  const lines = Math.max(...panels.map(({ points }) => points.length));
-  const ruled = look === 'notebook' ? lines + 1 : 0;
+export function CheckPanels({ panels, look = {} }: CheckPanelsProps) {
+  const { className = '', tones = [undefined, 'green', 'amber'], ruled = false } = look;
+  const longest = Math.max(...panels.map(({ points }) => points.length));
+  const lines = ruled ? longest + 1 : longest;
   return (
-    <ul
-      className={`${styles.panels} ${look === 'ticket' ? ticket.ticket : className}`}
-      data-look={look}
-      style={{ '--lines': Math.max(lines, ruled) }}
-    >
+    <ul className={`${styles.panels} ${className}`} style={{ '--lines': lines }}>
       {panels.map(({ title, points, description, picture, bullet = 'check' }, n) => (
         <li
           key={title}
           className={styles.panel}
           data-tone={tones[n % tones.length]}
-          style={{ '--points': Math.max(points.length, ruled) }}
+          style={{ '--points': ruled ? lines : points.length }}
         >
           {picture && (
             <div data-island="">
@@ -71,7 +62,7 @@ export function CheckPanels({ panels, look = 'panels', className = '' }: CheckPa
                 </span>
               </li>
             ))}
-            {blank(ruled - points.length)}
+            {ruled && blank(lines - points.length)}
           </ul>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { say } from '../../../tests/fixtures/language';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { said, spaced } from '../../../tests/fixtures/reads';
 import { CoachProfile } from './CoachProfile';
+import * as styles from './Pass.module.css';
 
 const meta = {
   component: CoachProfile,
@@ -37,7 +38,7 @@ export const Mirrored: Story = { args: { mirrored: true } };
 export const OnAPhone: Story = { globals: phone };
 
 export const Pass: Story = {
-  args: { look: 'pass' },
+  args: { pass: styles.pass },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.certificate.number)).toBeVisible();
     await expect(canvas.queryByText(spaced(args.description))).toBeNull();

@@ -4,7 +4,6 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './CoachProfile.module.css';
-import * as pass from './Pass.module.css';
 
 export interface CoachProfileProps {
   /** Shown if the picture fails. */
@@ -13,8 +12,8 @@ export interface CoachProfileProps {
   picture: PictureView;
   /** The picture is at the right, where there is room. */
   mirrored?: boolean;
-  /** On a `pass` everything is small, nothing is described, and of the certificate there is the number only. */
-  look?: 'full' | 'pass';
+  /** `pass` of Pass.module.css, on which everything is small, nothing is described, and of the certificate there is the number only. */
+  pass?: string;
   description: string;
   /** The coach's qualifications, in a word or two each. */
   credentials: readonly string[];
@@ -39,19 +38,19 @@ export function CoachProfile({
   initials,
   picture,
   mirrored = false,
-  look = 'full',
+  pass,
   description,
   credentials,
   certificate,
 }: CoachProfileProps) {
   // What is written on a pass has its ground; the pass has the section's colours, which its slot shows.
-  const tone = look === 'pass' ? 'white' : undefined;
+  const tone = pass ? 'white' : undefined;
   return (
-    <div className={look === 'pass' ? pass.pass : styles.profile} data-mirrored={mirrored || undefined}>
+    <div className={pass ?? styles.profile} data-mirrored={mirrored || undefined}>
       <div className={styles.portrait}>
         <Picture
           picture={cutOut(picture)}
-          sizes={look === 'pass' ? '(min-width: 640px) 26rem, 84vw' : widths}
+          sizes={pass ? '(min-width: 640px) 26rem, 84vw' : widths}
           fallback={<span aria-hidden="true">{initials}</span>}
         />
       </div>
@@ -64,14 +63,14 @@ export function CoachProfile({
             </li>
           ))}
         </ul>
-        {look === 'full' && (
+        {!pass && (
           <p className={styles.description}>
             <Unbroken text={description} />
           </p>
         )}
       </div>
       <figure className={styles.certificate} data-tone={tone}>
-        {look === 'full' && <Picture picture={certificate.picture} sizes="(min-width: 640px) 20rem, 9rem" />}
+        {!pass && <Picture picture={certificate.picture} sizes="(min-width: 640px) 20rem, 9rem" />}
         <figcaption>
           <dl className={styles.facts}>
             <div>

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { programScreen } from '../../../tests/fixtures/coaching';
 import { narrow, onSurface } from '../../../tests/fixtures/frames';
+import { field } from './looks/field';
+import { steps } from './looks/steps';
 import { ProgramFeatures } from './ProgramFeatures';
 
 const featuresOf = (type: string) => programScreen(type).features?.cards ?? [];
 
 const meta = {
   component: ProgramFeatures,
-  args: { look: 'steps', features: featuresOf('junior') },
+  args: { look: steps, features: featuresOf('junior') },
   decorators: [onSurface('cream')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProgramFeatures>;
@@ -20,12 +22,12 @@ export const Steps: Story = {};
 
 export const StepsInANarrowPlace: Story = { decorators: [narrow] };
 
-export const Lead: Story = { args: { look: 'lead', features: featuresOf('women') } };
+export const Lead: Story = { args: { look: undefined, features: featuresOf('women') } };
 
 export const LeadInANarrowPlace: Story = { ...Lead, decorators: [narrow] };
 
 export const Field: Story = {
-  args: { look: 'field', features: featuresOf('adult'), ground: programScreen('adult').features?.ground },
+  args: { look: field, features: featuresOf('adult'), ground: programScreen('adult').features?.ground },
   decorators: [onSurface('green')],
 };
 

@@ -1,0 +1,88 @@
+import { fill } from '../../content/texts/fill';
+import { required } from './required';
+import { toCoaching } from './toCoaching';
+import { maybeWithPicture, toPicture, withPicture } from './toPicture';
+
+type Data = Queries.ProgramPageFragment;
+
+/** The page of a programme: its content, and `seo` for its head. */
+export function toProgram(data: Data) {
+  const words = required(data.coaching, 'coaching content');
+  const program = required(data.program, 'coaching programme');
+  const { key, seo, head, features, featuresTitle, ground } = program;
+  return {
+    seo: {
+      ...seo,
+      layout: required(data.layout, 'layout'),
+      parent: { name: words.head.title, path: words.others.all.href },
+    },
+    program: key,
+    head: withPicture(head),
+    features:
+      features && featuresTitle
+        ? {
+            title: featuresTitle,
+            cards: features.map(maybeWithPicture),
+            ground: ground && toPicture(ground.picture),
+          }
+        : undefined,
+    day: key === 'camps' ? toDay(words.day) : undefined,
+    company: key === 'corporate' ? toCompany(data, head.title) : undefined,
+    dates: toDates(data, program.groups),
+    others: toOthers(data, key),
+    ...toCoaching(data, head.title, program),
+  };
+}
+
+/** The day of a camp, with the picture of each of its blocks. */
+function toDay({ parts, ...words }: Queries.CoachingContentFragment['day']) {
+  return { ...words, parts: parts.map(withPicture) };
+}
+
+/** The form for companies, on the page of the programme with this title. */
+function toCompany(data: Data, title: string) {
+  const {
+    kicker,
+    title: heading,
+    text,
+    picture,
+    ...words
+  } = required(data.coaching, 'coaching content').company;
+  const { form } = required(data.contact, 'contact content').feedback;
+  return {
+    kicker,
+    title: heading,
+    text,
+    picture: toPicture(picture),
+    form: {
+      to: required(data.layout, 'layout').site.emails.sales,
+      words: { ...form, ...words, subject: fill(words.subject, { program: title }) },
+      cities: required(data.schedule, 'schedule content').calendar.cities.map(({ label }) => label),
+    },
+  };
+}
+
+/** The way from one programme to the others and to all of them, with their islands. */
+function toOthers({ programs, coaching }: Data, current: string) {
+  const { head, others } = required(coaching, 'coaching content');
+  const tiles = programs.nodes
+    .filter(({ key }) => key !== current)
+    .map(({ href, label, island }) => ({ href, title: label, picture: toPicture(island.picture) }));
+  const all = { href: others.all.href, title: others.all.label, picture: toPicture(head.picture) };
+  return { title: others.title, tiles: [...tiles, all] };
+}
+
+/** When and where the groups of a programme train. Programmes without groups train by appointment. */
+function toDates({ schedule, sessions, venues, site }: Data, groups: readonly string[]) {
+  const { calendar, whenAndWhere, dates } = required(schedule, 'schedule content');
+  return {
+    title: whenAndWhere.title,
+    ...(groups.length === 0 && { intro: whenAndWhere.request }),
+    words: calendar,
+    groups,
+    sessions: sessions.nodes,
+    venues: venues.nodes.map(maybeWithPicture),
+    schedule: dates.pageHref,
+    builtAt: String(required(site, 'site').buildTime),
+  };
+}

@@ -1,0 +1,39 @@
+import { field } from '../../sections/ProgramFeatures/looks/field';
+import { steps } from '../../sections/ProgramFeatures/looks/steps';
+import type { ProgramPlans } from './plans';
+
+/** Programmes with regular sessions. What counts for most comes first, and no two pages look the same. */
+export const regularPlans: ProgramPlans = {
+  junior: {
+    features: steps,
+    parts: [
+      { part: 'features', tone: 'cream' },
+      { part: 'dates', tone: 'amber' },
+      { part: 'lists', tone: 'white' },
+      { part: 'profile', tone: 'cream' },
+      { part: 'ask', tone: 'green' },
+      { part: 'others', tone: 'amber' },
+    ],
+  },
+  adult: {
+    features: field,
+    parts: [
+      { part: 'dates', tone: 'cream' },
+      { part: 'features', tone: 'green' },
+      { part: 'lists', tone: 'cream' },
+      { part: 'profile', tone: 'white', mirrored: true },
+      { part: 'others', tone: 'amber' },
+      { part: 'ask', tone: 'cream' },
+    ],
+  },
+  women: {
+    parts: [
+      { part: 'features', tone: 'cream' },
+      { part: 'profile', tone: 'white' },
+      { part: 'dates', tone: 'green' },
+      { part: 'lists', tone: 'cream' },
+      { part: 'ask', tone: 'amber', mirrored: true },
+      { part: 'others', tone: 'green' },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import { folders } from '../../sections/CheckPanels/looks/folders';
+import { notebook } from '../../sections/CheckPanels/looks/notebook';
+import { ticket } from '../../sections/CheckPanels/looks/ticket';
+import * as styles from '../../sections/CoachProfile/Pass.module.css';
+import type { ProgramPlans } from './plans';
+
+const { pass } = styles;
+
+/** Programmes whose dates are agreed on. The other programmes stand on a ground that lets white toys be seen. */
+export const requestPlans: ProgramPlans = {
+  corporate: {
+    lists: folders,
+    parts: [
+      { part: 'lists', tone: 'cream' },
+      { part: 'ask', tone: 'amber' },
+      { part: 'profile', tone: 'green', pass },
+      { part: 'others', tone: 'amber' },
+      { part: 'dates', tone: 'cream' },
+    ],
+  },
+  camps: {
+    lists: notebook,
+    parts: [
+      { part: 'day', tone: 'cream' },
+      { part: 'lists', tone: 'mint' },
+      { part: 'ask', tone: 'green' },
+      { part: 'dates', tone: 'amber' },
+      { part: 'profile', tone: 'cream', pass, mirrored: true },
+      { part: 'others', tone: 'green' },
+    ],
+  },
+  tours: {
+    lists: ticket,
+    parts: [
+      { part: 'lists', tone: 'mint' },
+      { part: 'dates', tone: 'cream' },
+      { part: 'others', tone: 'green' },
+      { part: 'profile', tone: 'cream', pass },
+      { part: 'ask', tone: 'mint', mirrored: true },
+    ],
+  },
+};
