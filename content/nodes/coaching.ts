@@ -29,6 +29,9 @@ export function joinCoaching(
   };
 }
 
+/** Programmes with parts that only the page of one on request has: the day of a camp, and the form for companies. */
+const ownParts = ['camps', 'corporate'];
+
 /** The programmes in order, each with the address of its page and the groups that it trains with. */
 export function joinCoachingTypes(
   { coaching: facts, finder }: Pick<Facts, 'coaching' | 'finder'>,
@@ -37,7 +40,8 @@ export function joinCoachingTypes(
   return Object.entries(facts.types).flatMap(([key, look], order) => {
     const texts = words.types[key];
     const groups = groupsOf(key, finder);
-    return texts ? [{ key, ...texts, ...look, href: `/coaching/${key}`, groups, order }] : [];
+    const onRequest = groups.length === 0 || ownParts.includes(key);
+    return texts ? [{ key, ...texts, ...look, href: `/coaching/${key}`, groups, onRequest, order }] : [];
   });
 }
 

@@ -152,6 +152,8 @@ export const coachingType = z.object({
   href: z.string(),
   /** Whose sessions it has; none where dates are agreed on. */
   groups: z.array(z.string()),
+  /** Its page is that of a programme whose dates are agreed on. */
+  onRequest: internal(z.boolean()),
   /** Place in the list of programmes. */
   order: internal(z.int()),
 });

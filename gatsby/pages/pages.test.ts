@@ -14,7 +14,7 @@ const nodesIn = (languages: readonly string[]) => (type: string) =>
             missing: code === 'cs' ? ['faq', 'contact'] : [],
           })),
         }
-      : { locale, key: `a-${type}`, groups: locale === 'pl' ? ['juniors'] : [] },
+      : { locale, key: `a-${type}`, onRequest: locale === 'en' },
   );
 
 /** The parts of Gatsby's API that the page functions use. */
@@ -101,7 +101,6 @@ it('makes the pages of data in each language below its own address', () => {
     component: '/site/src/templates/coaching.tsx',
     context: { key: 'a-CoachingType', locale: 'pl', words: 'pl', route: '/pl/coaching/a-CoachingType/' },
   });
-  // Without groups it has the other template.
   expect(createPage.mock.calls.flat()).toContainEqual(
     expect.objectContaining({
       path: '/coaching/a-CoachingType/',

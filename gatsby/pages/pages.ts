@@ -24,14 +24,13 @@ function missingBelow(prefix: string, path: string): { matchPath?: string } {
   return prefix && path === '/404.html' ? { matchPath: `${prefix}/*` } : {};
 }
 
-/** Page types made from data: one page per node, below a common path; programmes without groups have a template of their own. */
+/** Page types made from data: one page per node, below a common path; programmes on request have a template of their own. */
 const dataRoutes = [
   { type: 'AboutSection', below: '/about/', template: () => 'about' },
   {
     type: 'CoachingType',
     below: '/coaching/',
-    template: ({ groups }: Record<string, unknown>) =>
-      Array.isArray(groups) && groups.length > 0 ? 'coaching' : 'coaching-on-request',
+    template: ({ onRequest }: Record<string, unknown>) => (onRequest ? 'coaching-on-request' : 'coaching'),
   },
   { type: 'ContactSection', below: '/contact/', template: () => 'contact' },
 ];

@@ -1,5 +1,6 @@
 import { fill } from '../../content/texts/fill';
 import { required } from './required';
+import { skyAt } from './sceneAt';
 import { type PictureNode, toPicture, withPicture } from './toPicture';
 
 /** What all coaching pages ask for. */
@@ -67,11 +68,13 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
 }
 
 /** Tiles of all programmes. */
-export function toTiles({ programs }: SharedData) {
+export function toTiles({ programs, layout }: SharedData) {
+  const { scenes } = required(layout, 'layout').site;
   return programs.nodes.map(({ href, label, summary, picture }) => ({
     href,
     title: label,
     description: summary,
     picture: toPicture(picture),
+    sky: skyAt(scenes, href),
   }));
 }

@@ -26,11 +26,19 @@ export function toProgram(data: Data) {
             ground: ground && toPicture(ground.picture),
           }
         : undefined,
-    day: key === 'camps' ? toDay(words.day) : undefined,
-    company: key === 'corporate' ? toCompany(data, head.title) : undefined,
     dates: toDates(data, program.groups),
     others: toOthers(data, key),
     ...toCoaching(data, head.title, program),
+  };
+}
+
+/** The same of a programme whose dates are agreed on: a camp has its day, and companies have a form of their own. */
+export function toRequest(data: Data) {
+  const content = toProgram(data);
+  return {
+    ...content,
+    day: content.program === 'camps' ? toDay(required(data.coaching, 'coaching content').day) : undefined,
+    company: content.program === 'corporate' ? toCompany(data, content.head.title) : undefined,
   };
 }
 

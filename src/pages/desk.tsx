@@ -58,12 +58,12 @@ const pages = (program: Queries.DeskPageQuery['programs']['nodes'][number] | und
     name: 'coaching',
     path: `/coaching/${program?.key}/`,
     load: async () =>
-      (program && program.groups.length > 0
+      (program?.onRequest
         ? await import(
-            /* webpackChunkName: "component---src-templates-coaching-tsx" */ '../templates/coaching'
+            /* webpackChunkName: "component---src-templates-coaching-on-request-tsx" */ '../templates/coaching-on-request'
           )
         : await import(
-            /* webpackChunkName: "component---src-templates-coaching-on-request-tsx" */ '../templates/coaching-on-request'
+            /* webpackChunkName: "component---src-templates-coaching-tsx" */ '../templates/coaching'
           )
       ).default,
   },
@@ -83,7 +83,7 @@ export const query = graphql`
   query DeskPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     desk: deskContent(locale: { eq: $words }) { ...DeskContent }
-    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: 1) { nodes { key groups } }
+    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: 1) { nodes { key onRequest } }
     pictures: allPicture(filter: { locale: { eq: $locale } }) { nodes { ...DeskPicture } }
   }
 `;

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { toProgram } from '../content/toProgram';
+import { toRequest } from '../content/toProgram';
 import type { PageContext } from '../content/types';
-import { ProgramScreen } from '../screens/CoachingScreen/ProgramScreen';
-import { requestPlans } from '../screens/CoachingScreen/requestPlans';
+import { RequestScreen } from '../screens/CoachingScreen/RequestScreen';
 import { course } from '../seo/jsonLd';
 import { Seo } from '../seo/Seo';
 
@@ -11,13 +10,13 @@ export default function CoachingOnRequestPage({
   data,
   pageContext: { route },
 }: PageProps<Queries.CoachingOnRequestPageQuery, PageContext>) {
-  const { seo, ...content } = toProgram(data);
+  const { seo, ...content } = toRequest(data);
   const { head } = content;
   const jsonLd = [course(seo.layout.site, route, { title: head.title, description: seo.description })];
   return (
     <>
       <Seo {...seo} path={route} jsonLd={jsonLd} />
-      <ProgramScreen {...content} plans={requestPlans} />
+      <RequestScreen {...content} />
     </>
   );
 }

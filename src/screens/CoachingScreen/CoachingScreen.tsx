@@ -1,5 +1,6 @@
 import { Section } from '../../components/Section/Section';
 import type { LinkView, PageHeadView, TitledPictureView, TitledView } from '../../content/types';
+import { lockers } from '../../sections/CheckPanels/looks/lockers';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
@@ -34,7 +35,7 @@ export function CoachingScreen(props: CoachingScreenProps) {
         <LinkTiles tiles={tiles} variant="mosaic" />
       </Section>
       <Statement title={philosophy.title} text={philosophy.description} picture={philosophy.picture} />
-      <SharedPart part="lists" tone="cream" content={props} />
+      <SharedPart part="lists" tone="cream" look={lockers} content={props} />
       <SharedPart part="profile" tone="white" content={props} />
       <SharedPart part="ask" tone="cream" content={props} />
       <ClosingCall {...closing} />

@@ -6,10 +6,11 @@ import { say } from '../../../tests/fixtures/language';
 import { reads, spaced } from '../../../tests/fixtures/reads';
 import { ProgramPart } from './ProgramPart';
 import { ProgramScreen } from './ProgramScreen';
+import { RequestScreen } from './RequestScreen';
 
 const meta = {
   component: ProgramScreen,
-  subcomponents: { ProgramPart },
+  subcomponents: { ProgramPart, RequestScreen },
   args: programScreen('junior'),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProgramScreen>;
@@ -37,8 +38,14 @@ export const Adult: Story = { args: programScreen('adult') };
 
 export const Women: Story = { args: programScreen('women') };
 
+/** Programmes whose dates are agreed on. */
+const onRequest = (type: string): Story => {
+  const content = programScreen(type);
+  return { args: content, render: () => <RequestScreen {...content} /> };
+};
+
 export const Corporate: Story = {
-  args: programScreen('corporate'),
+  ...onRequest('corporate'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(spaced(say({ en: 'December 2022', pl: 'grudzień 2022' })))).toBeVisible();
     const { people, city, submit } = companyForm.words;
@@ -49,13 +56,13 @@ export const Corporate: Story = {
 };
 
 export const Camps: Story = {
-  args: programScreen('camps'),
+  ...onRequest('camps'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say({ en: '14:00-17:00', pl: '14:00–17:00' }))).toBeVisible();
   },
 };
 
-export const Tours: Story = { args: programScreen('tours') };
+export const Tours: Story = onRequest('tours');
 
 /** A programme of another academy. */
 export const WithoutAPlan: Story = {
@@ -64,6 +71,6 @@ export const WithoutAPlan: Story = {
 
 export const WomenOnAPhone: Story = { args: Women.args, globals: phone };
 
-export const ToursOnAPhone: Story = { args: Tours.args, globals: phone };
+export const ToursOnAPhone: Story = { ...Tours, globals: phone };
 
-export const CampsOnAPhone: Story = { args: Camps.args, globals: phone };
+export const CampsOnAPhone: Story = { ...onRequest('camps'), globals: phone };

@@ -1,3 +1,6 @@
+import { honours } from '../../sections/CheckPanels/looks/honours';
+import { scorebook } from '../../sections/CheckPanels/looks/scorebook';
+import { tactics } from '../../sections/CheckPanels/looks/tactics';
 import { field } from '../../sections/ProgramFeatures/looks/field';
 import { steps } from '../../sections/ProgramFeatures/looks/steps';
 import type { ProgramPlans } from './plans';
@@ -6,6 +9,7 @@ import type { ProgramPlans } from './plans';
 export const regularPlans: ProgramPlans = {
   junior: {
     features: steps,
+    lists: tactics,
     parts: [
       { part: 'features', tone: 'cream' },
       { part: 'dates', tone: 'amber' },
@@ -17,16 +21,18 @@ export const regularPlans: ProgramPlans = {
   },
   adult: {
     features: field,
+    lists: scorebook,
     parts: [
-      { part: 'dates', tone: 'cream' },
       { part: 'features', tone: 'green' },
-      { part: 'lists', tone: 'cream' },
+      { part: 'dates', tone: 'cream' },
+      { part: 'lists', tone: 'mint' },
       { part: 'profile', tone: 'white', mirrored: true },
       { part: 'others', tone: 'amber' },
       { part: 'ask', tone: 'cream' },
     ],
   },
   women: {
+    lists: honours,
     parts: [
       { part: 'features', tone: 'cream' },
       { part: 'profile', tone: 'white' },

@@ -9,8 +9,12 @@ const { programFeatures, skills } = coachingScreen.lists;
 
 import { CheckPanels } from './CheckPanels';
 import { folders } from './looks/folders';
+import { honours } from './looks/honours';
 import { islands } from './looks/islands';
+import { lockers } from './looks/lockers';
 import { notebook } from './looks/notebook';
+import { scorebook } from './looks/scorebook';
+import { tactics } from './looks/tactics';
 import { ticket } from './looks/ticket';
 
 const meta = {
@@ -52,6 +56,18 @@ export const TicketOnAPhone: Story = { ...Ticket, globals: phone };
 export const Notebook: Story = { args: { look: notebook } };
 
 export const Folders: Story = { args: { look: folders } };
+
+export const Lockers: Story = { args: { look: lockers } };
+
+export const LockersOnAPhone: Story = { ...Lockers, globals: phone };
+
+export const Honours: Story = { args: { look: honours } };
+
+export const HonoursOnAPhone: Story = { ...Honours, globals: phone };
+
+export const Tactics: Story = { args: { look: tactics } };
+
+export const Scorebook: Story = { args: { look: scorebook }, decorators: [onSurface('mint')] };
 
 export const LongWords: Story = {
   args: {

@@ -14,7 +14,7 @@ export interface LinkTile {
   title: string;
   description?: string;
   picture?: PictureView;
-  /** The sky of its page, for the look `lead`. */
+  /** The sky of its page, whose colour the tile has. */
   sky?: string;
 }
 
