@@ -51,7 +51,11 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
     // Gatsby bundles the styles of all pages and inlines them in every page; without this group each page
     // gets its own.
-    delete config.optimization.splitChunks.cacheGroups.styles;
+    const { cacheGroups } = config.optimization.splitChunks;
+    delete cacheGroups.styles;
+    // The names of all scripts that pages share are in every first load: of forty characters, eight are enough. Digits alone name lazy parts.
+    const nameOf = cacheGroups.shared.name;
+    cacheGroups.shared.name = (module: unknown, chunks: unknown) => `s${nameOf(module, chunks).slice(0, 7)}`;
     config.plugins.push(
       plugins.normalModuleReplacement(unused, resolve(root, 'gatsby/bundle/unused.mjs')),
       plugins.normalModuleReplacement(/^\.\/Head$/, (request: { context: string; request: string }) => {

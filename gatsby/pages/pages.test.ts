@@ -104,7 +104,7 @@ it('makes the pages of data in each language below its own address', () => {
   expect(createPage.mock.calls.flat()).toContainEqual(
     expect.objectContaining({
       path: '/coaching/a-CoachingType/',
-      component: '/site/src/templates/coaching-on-request.tsx',
+      component: '/site/src/templates/on-request.tsx',
     }),
   );
 });

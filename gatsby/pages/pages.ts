@@ -30,7 +30,7 @@ const dataRoutes = [
   {
     type: 'CoachingType',
     below: '/coaching/',
-    template: ({ onRequest }: Record<string, unknown>) => (onRequest ? 'coaching-on-request' : 'coaching'),
+    template: ({ onRequest }: Record<string, unknown>) => (onRequest ? 'on-request' : 'coaching'),
   },
   { type: 'ContactSection', below: '/contact/', template: () => 'contact' },
 ];

@@ -60,7 +60,7 @@ const pages = (program: Queries.DeskPageQuery['programs']['nodes'][number] | und
     load: async () =>
       (program?.onRequest
         ? await import(
-            /* webpackChunkName: "component---src-templates-coaching-on-request-tsx" */ '../templates/coaching-on-request'
+            /* webpackChunkName: "component---src-templates-on-request-tsx" */ '../templates/on-request'
           )
         : await import(
             /* webpackChunkName: "component---src-templates-coaching-tsx" */ '../templates/coaching'
