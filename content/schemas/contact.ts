@@ -63,6 +63,8 @@ export const contactWords = z.strictObject({
     /** On the stage: a telephone, and an envelope beside it. */
     picture: pictureKey('Diorama'),
     envelope: z.strictObject({ picture: pictureKey('Diorama') }),
+    /** On its own page: a telephone and a letterbox, cut out, whose dial, letter and plate are left for the words. */
+    line: z.strictObject({ picture: pictureKey('Panorama') }),
     email: text(40),
     phone: text(40),
     serving: text(120),
@@ -83,6 +85,8 @@ export const contactWords = z.strictObject({
   feedback: z.strictObject({
     ...block,
     picture: pictureKey('Diorama'),
+    /** On its own page: the roof of the board, cut out. */
+    scorer: z.strictObject({ picture: pictureKey('Panorama') }),
     form: feedbackForm,
   }),
 });

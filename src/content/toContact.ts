@@ -12,7 +12,7 @@ interface ContactData {
   venues: { nodes: readonly Queries.VenueFragment[] };
 }
 
-/** Props of the Contact screen; given a section, with its head and its block alone. */
+/** Props of the Contact screen; given a section, with its head and its block alone, which has a picture of its own there. */
 export function toContact(data: ContactData, section?: Queries.ContactSectionFragment) {
   const { site } = required(data.layout, 'layout');
   const contact = required(data.contact, 'contact content');
@@ -43,22 +43,21 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
           title: general.title,
           text: general.text,
           serving: general.serving,
-          ways: [
-            {
-              icon: 'mail',
-              picture: toPicture(general.envelope.picture),
-              label: general.email,
-              value: site.emails.contact,
-              href: `mailto:${site.emails.contact}`,
-            },
-            {
-              icon: 'phone',
-              picture: toPicture(general.picture),
-              label: general.phone,
-              value: site.phone,
-              href: telHref(site.phone),
-            },
-          ],
+          line: section && toPicture(general.line.picture),
+          mail: {
+            icon: 'mail',
+            picture: toPicture(general.envelope.picture),
+            label: general.email,
+            value: site.emails.contact,
+            href: `mailto:${site.emails.contact}`,
+          },
+          phone: {
+            icon: 'phone',
+            picture: toPicture(general.picture),
+            label: general.phone,
+            value: site.phone,
+            href: telHref(site.phone),
+          },
         }
       : undefined,
     locations: shows('locations')
@@ -76,6 +75,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
           title: feedback.title,
           text: feedback.text,
           picture: toPicture(feedback.picture),
+          scorer: section && toPicture(feedback.scorer.picture),
           form: { to: site.emails.sales, words: feedback.form },
         }
       : undefined,

@@ -5,9 +5,11 @@ import type { LinkView, PictureView } from '../../content/types';
 import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
+import { FeedbackBoard } from '../../sections/FeedbackBoard/FeedbackBoard';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { LocationList, type LocationListProps } from '../../sections/LocationList/LocationList';
 import { PageHead, type PageHeadProps } from '../../sections/PageHead/PageHead';
+import { TelephoneLine } from '../../sections/TelephoneLine/TelephoneLine';
 import * as styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
@@ -19,35 +21,58 @@ export interface ContactScreenProps {
   general?: {
     title: string;
     text: string;
-    ways: readonly ContactWay[];
+    mail: ContactWay;
+    phone: ContactWay;
     serving: string;
+    /** On its own page: both on one line. */
+    line?: PictureView;
   };
   locations?: { title: string; text: string; calendar: LinkView } & LocationListProps;
-  feedback?: { title: string; text: string; picture: PictureView; form: FeedbackFormProps };
+  feedback?: {
+    title: string;
+    text: string;
+    picture: PictureView;
+    /** On its own page, where the form is a board: its roof. */
+    scorer?: PictureView;
+    form: FeedbackFormProps;
+  };
 }
 
 /** How to reach the academy, where it is, and a feedback form. */
 export function ContactScreen({ head, apply, pages, general, locations, feedback }: ContactScreenProps) {
   // On the page of a section, its block comes first, and the call closes the page.
   const single = [general, locations, feedback].filter(Boolean).length === 1;
+  const links = (
+    <nav className={styles.pages} aria-label={pages.label}>
+      <ul>
+        {pages.links.map(({ label, href, current }) => (
+          <li key={href}>
+            <Link href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
     <>
       <PageHead {...head} />
-      <nav className={styles.pages} aria-label={pages.label}>
-        <ul>
-          {pages.links.map(({ label, href, current }) => (
-            <li key={href}>
-              <Link href={href} aria-current={current ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {general?.line ? (
+        <div className={styles.wired}>
+          {links}
+          <Section title={general.title} intro={general.text}>
+            <TelephoneLine {...general} picture={general.line} note={general.serving} />
+          </Section>
+          <span className={styles.cord} aria-hidden="true" />
+        </div>
+      ) : (
+        links
+      )}
       {!single && <ApplyBanner {...apply} />}
-      {general && (
+      {general && !general.line && (
         <Section title={general.title} intro={general.text}>
-          <ContactWays ways={general.ways} note={general.serving} />
+          <ContactWays ways={[general.mail, general.phone]} note={general.serving} />
         </Section>
       )}
       {locations && (
@@ -64,7 +89,8 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           <LocationList map={locations.map} places={locations.places} />
         </Section>
       )}
-      {feedback && (
+      {feedback?.scorer && <FeedbackBoard {...feedback} scorer={feedback.scorer} />}
+      {feedback && !feedback.scorer && (
         <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture} flush>
           <FeedbackForm {...feedback.form} />
         </Section>

@@ -6,9 +6,11 @@ import { picture } from '../../../tests/fixtures/pictures';
 import { reads } from '../../../tests/fixtures/reads';
 import { ContactWays } from './ContactWays';
 
-const { ways, serving } = contactPage.general;
+const { mail, phone, serving } = contactPage.general;
 
-const meta = { component: ContactWays, args: { ways, note: serving } } satisfies Meta<typeof ContactWays>;
+const meta = { component: ContactWays, args: { ways: [mail, phone], note: serving } } satisfies Meta<
+  typeof ContactWays
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,14 +13,17 @@ export interface FeedbackFormProps {
   words: FeedbackFormWords;
   /** Replaces the subject from `words`; `{name}` is replaced by the sender's name. */
   subject?: string;
+  /** Not a letter: on a board. */
+  plain?: boolean;
 }
 
 /** Feedback or a question, which opens as a mail in the visitor's mail program (behaviour.md 15.3). */
-export function FeedbackForm({ to, words, subject = words.subject }: FeedbackFormProps) {
+export function FeedbackForm({ to, words, subject = words.subject, plain }: FeedbackFormProps) {
   return (
     <MailForm
       to={to}
       words={words}
+      plain={plain}
       draft={(field) => ({
         subject: fill(subject, { name: field('name') }),
         details: [

@@ -14,30 +14,34 @@ export interface LocationListProps {
 }
 
 /**
- * The academy's venues on their map, where their names are repeated at the pins. In a wide window the cards lie in the map's two lower
- * corners, and a throw ties each to its pin.
+ * The academy's venues on their map, where their names are repeated at the pins, and from north to south. If there are two, a throw ties
+ * each pin to its card: beside the map in a wide window, below it on a phone.
  */
 export function LocationList({ map, places }: LocationListProps) {
-  const pins = places.flatMap(({ key, center, lang, pin }, n) =>
-    pin ? [{ key, center, lang, pin, side: n === 0 ? ('left' as const) : ('right' as const) }] : [],
+  const southward = [...places].sort((a, b) => (a.pin?.wide.y ?? 0) - (b.pin?.wide.y ?? 0));
+  const pins = southward.flatMap(({ key, center, lang, pin }, n) =>
+    pin ? [{ key, center, lang, pin, side: n === 0 ? ('north' as const) : ('south' as const) }] : [],
   );
   return (
     <div className={styles.places}>
       <div className={styles.map}>
-        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 768px) 130vw, 100vw" />
+        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 768px) 110vw, 108vw" />
         <div className={styles.pins} aria-hidden="true">
-          {places.length === 2 && (
-            <svg
-              aria-hidden="true"
-              className={styles.throws}
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-            >
-              {pins.map(({ key, pin: { wide }, side }) => (
-                <Throw key={key} from={wide} side={side} />
-              ))}
-            </svg>
-          )}
+          {places.length === 2 &&
+            (['wide', 'tall'] as const).map((shape) => (
+              <svg
+                key={shape}
+                aria-hidden="true"
+                className={styles.throws}
+                data-shape={shape}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+              >
+                {pins.map(({ key, pin, side }) => (
+                  <Throw key={key} from={pin[shape]} way={ways[shape][side]} />
+                ))}
+              </svg>
+            ))}
           {pins.map(({ key, center, lang, pin, side }) => (
             <span
               key={key}
@@ -52,7 +56,7 @@ export function LocationList({ map, places }: LocationListProps) {
         </div>
       </div>
       <ul className={styles.list} data-count={places.length}>
-        {places.map((venue) => (
+        {southward.map((venue) => (
           <li key={venue.key} className={styles.location}>
             <span className={styles.pin}>
               <Icon name="ball" size="lg" />
@@ -73,16 +77,19 @@ export function LocationList({ map, places }: LocationListProps) {
 
 type Pin = NonNullable<VenueView['pin']>;
 
-/** Where the throws bend and where they end, at the inner sides of the cards, on the map (LocationList.module.css). */
-const ways = { left: '48 92 33.2 84', right: '74 55 76 72' };
+/** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
+const ways = {
+  wide: { north: 'Q75 61 91 40', south: 'Q58 110 91 82' },
+  tall: { north: 'Q100 62 84 108', south: 'C50 100 6.3 86 6.3 106' },
+};
 
-/** The way of a throw from a pin to the card on this side: red on a light band, to be seen on any ground. */
-function Throw({ from: { x, y }, side }: { from: Pin['wide']; side: keyof typeof ways }) {
-  const way = `M${x} ${y} Q${ways[side]}`;
+/** The way of a throw from a pin: red on a light band, to be seen on any ground. */
+function Throw({ from: { x, y }, way }: { from: Pin['wide']; way: string }) {
+  const d = `M${x} ${y} ${way}`;
   return (
     <>
-      <path className={styles.band} d={way} />
-      <path d={way} />
+      <path className={styles.band} d={d} />
+      <path d={d} />
     </>
   );
 }

@@ -15,6 +15,8 @@ interface MailFormProps {
   words: MailFormWords;
   /** Creates the mail from the values of the fields. */
   draft: (field: (name: string) => string) => Omit<Draft, 'to'>;
+  /** Not a letter: the form lies on what is around it. */
+  plain?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ interface MailFormProps {
  * mail program has opened, so the form keeps its input and the mail can be copied. Without scripts, only the
  * address is shown.
  */
-export function MailForm({ to, words, draft, children }: MailFormProps) {
+export function MailForm({ to, words, draft, plain, children }: MailFormProps) {
   const { sent, open, update } = useMail(words);
   const outcomes = { opened: words.opened, copied: words.cutCopied, kept: words.cutKept };
 
@@ -41,8 +43,8 @@ export function MailForm({ to, words, draft, children }: MailFormProps) {
     <div className={styles.mail}>
       {/* The fields are uncontrolled, so that input typed before hydration is kept and can be sent. */}
       <form
-        className={styles.form}
-        data-tone="cream"
+        className={plain ? styles.form : `${styles.form} ${styles.paper}`}
+        data-tone={plain ? undefined : 'cream'}
         action={`mailto:${to}`}
         method="post"
         encType="text/plain"
@@ -52,9 +54,11 @@ export function MailForm({ to, words, draft, children }: MailFormProps) {
       >
         <div className={styles.top}>
           <p>{words.required}</p>
-          <span className={styles.stamp}>
-            <img src={withPrefix('/logo.svg')} alt="" width="96" height="96" loading="lazy" />
-          </span>
+          {!plain && (
+            <span className={styles.stamp}>
+              <img src={withPrefix('/logo.svg')} alt="" width="96" height="96" loading="lazy" />
+            </span>
+          )}
         </div>
         {children}
         <div>

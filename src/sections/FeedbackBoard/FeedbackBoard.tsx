@@ -1,0 +1,34 @@
+import { Picture } from '../../components/Picture/Picture';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
+import { FeedbackForm, type FeedbackFormProps } from '../FeedbackForm/FeedbackForm';
+import * as styles from './FeedbackBoard.module.css';
+
+interface FeedbackBoardProps {
+  title: string;
+  text: string;
+  /** Cut out: the gable, whose lower edge is the upper one of the board. */
+  scorer: PictureView;
+  form: FeedbackFormProps;
+}
+
+/** The feedback form as a scoreboard: each field is a number plate, and the button is the lowest. */
+export function FeedbackBoard({ title, text, scorer, form }: FeedbackBoardProps) {
+  return (
+    <section className={styles.ground} data-tone="mint">
+      <div className={styles.stand}>
+        <div className={styles.roof}>
+          <Picture picture={cutOut(scorer)} sizes="(min-width: 1080px) 66rem, 100vw" />
+        </div>
+        <div className={styles.board} data-tone="green">
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>
+            <Unbroken text={text} />
+          </p>
+          <FeedbackForm {...form} plain />
+        </div>
+      </div>
+    </section>
+  );
+}
