@@ -1,5 +1,6 @@
 """The two pages of Contact: a telephone and a letterbox on one line, and the roof of a scoreboard with its scorer."""
 import math
+import random
 
 from mathutils import Vector
 
@@ -122,3 +123,20 @@ def roof():
     studio.portrait_light((0, 0, .6), 2.0, 1.1, fill=.55)
     studio.face_fill((0, -9, 2), (0, 0, .8), 300)
     studio.camera((0, -16, 2.2), (0, 0, .8), 108, None, None)
+
+
+def turf():
+    """The strip in which the board stands; what is at its ends stands beside the board where the window is wide."""
+    solid([(-9, -4, 0), (9, -4, 0), (9, 1.3, 0), (-9, 1.3, 0)], [(0, 1, 2, 3)], M.turf(stripe=.62, angle=24))
+    for x, y, h, c, seed in ((-5.8, .8, 1.62, 'leaf', 3), (-5.15, 1.0, 1.2, 'autumn', 5), (5.0, 1.0, 1.25, 'leaf', 8), (5.75, .8, 1.66, 'leaf', 2)):
+        places.tree((x, y, 0), h, c, random.Random(seed))
+    for x, y, r, seed in ((-4.55, 1.0, .3, 1), (-6.2, .3, .28, 2), (4.5, 1.05, .32, 4), (6.2, .25, .26, 5)):
+        places.bush((x, y, 0), r, seed=seed)
+    with placed((-5.1, -.1, 0), 14, 1.0):
+        Q.stumps(stand=True)
+    Q.ball((-4.72, -.5, .1), .1, fine=True)
+    Q.kit_bag((5.2, -.1, 0), -14, 'red', .95)
+    Q.cone((4.62, -.4, 0), 'amber', .7)
+    studio.sun(44, -40, 4.2, (1, .93, .82), 5)
+    studio.sky((.62, .78, 1), .75)
+    studio.camera((0, -22, 4.6), (0, 0, .78), 64, None, None)

@@ -85,8 +85,9 @@ export const contactWords = z.strictObject({
   feedback: z.strictObject({
     ...block,
     picture: pictureKey('Diorama'),
-    /** On its own page: the roof of the board, cut out. */
+    /** On its own page, cut out: the roof of the board, and the strip of grass in which it stands. */
     scorer: z.strictObject({ picture: pictureKey('Panorama') }),
+    turf: z.strictObject({ picture: pictureKey('Panorama') }),
     form: feedbackForm,
   }),
 });

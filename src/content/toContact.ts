@@ -75,7 +75,10 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
           title: feedback.title,
           text: feedback.text,
           picture: toPicture(feedback.picture),
-          scorer: section && toPicture(feedback.scorer.picture),
+          board: section && {
+            roof: toPicture(feedback.scorer.picture),
+            turf: toPicture(feedback.turf.picture),
+          },
           form: { to: site.emails.sales, words: feedback.form },
         }
       : undefined,

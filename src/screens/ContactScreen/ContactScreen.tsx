@@ -32,8 +32,8 @@ export interface ContactScreenProps {
     title: string;
     text: string;
     picture: PictureView;
-    /** On its own page, where the form is a board: its roof. */
-    scorer?: PictureView;
+    /** On its own page, where the form is a board. */
+    board?: { roof: PictureView; turf: PictureView };
     form: FeedbackFormProps;
   };
 }
@@ -89,8 +89,8 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           <LocationList map={locations.map} places={locations.places} />
         </Section>
       )}
-      {feedback?.scorer && <FeedbackBoard {...feedback} scorer={feedback.scorer} />}
-      {feedback && !feedback.scorer && (
+      {feedback?.board && <FeedbackBoard {...feedback} {...feedback.board} />}
+      {feedback && !feedback.board && (
         <Section title={feedback.title} intro={feedback.text} layout="split" picture={feedback.picture} flush>
           <FeedbackForm {...feedback.form} />
         </Section>

@@ -9,7 +9,7 @@ import { FeedbackBoard } from './FeedbackBoard';
 
 const meta = {
   component: FeedbackBoard,
-  args: { ...contactPage.feedback, scorer: picture('panorama') },
+  args: { ...contactPage.feedback, roof: picture('panorama'), turf: picture('panorama', 1) },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     // Stories must not navigate away.

@@ -9,17 +9,22 @@ interface FeedbackBoardProps {
   title: string;
   text: string;
   /** Cut out: the gable, whose lower edge is the upper one of the board. */
-  scorer: PictureView;
+  roof: PictureView;
+  /** Cut out: a strip of grass, at whose ends something stands. */
+  turf: PictureView;
   form: FeedbackFormProps;
 }
 
 /** The feedback form as a scoreboard: each field is a number plate, and the button is the lowest. */
-export function FeedbackBoard({ title, text, scorer, form }: FeedbackBoardProps) {
+export function FeedbackBoard({ title, text, roof, turf, form }: FeedbackBoardProps) {
   return (
     <section className={styles.ground} data-tone="mint">
+      <div className={styles.turf}>
+        <Picture picture={cutOut(turf)} alt="" sizes="max(100vw, 80rem)" />
+      </div>
       <div className={styles.stand}>
         <div className={styles.roof}>
-          <Picture picture={cutOut(scorer)} sizes="(min-width: 1080px) 66rem, 100vw" />
+          <Picture picture={cutOut(roof)} sizes="(min-width: 1080px) 66rem, 100vw" />
         </div>
         <div className={styles.board} data-tone="green">
           <h2 className={styles.title}>{title}</h2>
