@@ -79,7 +79,7 @@ type Pin = NonNullable<VenueView['pin']>;
 
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
-  wide: { north: 'Q75 61 91 40', south: 'Q58 110 91 82' },
+  wide: { north: 'Q75 61 91 40', south: 'Q58 108 91 88' },
   tall: { north: 'Q100 62 84 108', south: 'C50 100 6.3 86 6.3 106' },
 };
 

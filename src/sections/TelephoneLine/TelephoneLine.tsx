@@ -24,7 +24,7 @@ export function TelephoneLine({ picture, phone, mail, note }: TelephoneLineProps
   return (
     <ul className={styles.line}>
       {[phone, mail].map((way) => (
-        <li key={way.href} className={styles.half} data-toy={way === phone ? 'phone' : 'mail'}>
+        <li key={way.href} className={styles.half} data-way={way === phone ? 'phone' : 'mail'}>
           <div className={styles.stage}>
             <Picture
               picture={cutOut(picture)}
