@@ -26,7 +26,7 @@ export function EventList({ events, words, empty, ...rest }: EventListProps) {
   const past = events.filter(isPast).reverse();
   const coming = events.filter((event) => !isPast(event));
   return (
-    <div className={styles.events}>
+    <div>
       {coming.length > 0 ? <EventCards {...cards} events={coming} /> : empty}
       {past.length > 0 && (
         <>

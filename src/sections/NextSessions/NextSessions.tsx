@@ -16,7 +16,7 @@ export function NextSessions({ title, words, sessions, schedule, builtAt }: Next
   const now = useNow();
   const groups = words.groups.map(({ value }) => value);
   return (
-    <div className={styles.next}>
+    <div>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.cities}>
         {words.cities.map(({ value: city, label, regular, allDates }) => (

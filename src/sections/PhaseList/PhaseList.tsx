@@ -11,7 +11,7 @@ export interface PhaseListProps {
 /** The phases of the mission, in order: what is there, and in outline what is planned. */
 export function PhaseList({ title, phases }: PhaseListProps) {
   return (
-    <div id="mission" className={styles.mission}>
+    <div id="mission">
       <h3 className={styles.title}>{title}</h3>
       <ol className={styles.phases}>
         {phases.map((entry) => (

@@ -194,11 +194,16 @@ for (const { code, prefix, words } of locales) {
         expect(await overprinted(page)).toEqual([]);
       });
 
-    // Those of them that there are.
-    const programmes = ['junior', 'corporate']
-      .filter((key) => Object.hasOwn(facts.coaching.types, key))
-      .map((key) => `/coaching/${key}/`);
-    for (const path of ['/', '/gallery/', '/cricket-career/', ...programmes])
+    const programmes = Object.keys(facts.coaching.types).map((key) => `/coaching/${key}/`);
+    for (const path of [
+      '/',
+      '/gallery/',
+      '/cricket-career/',
+      '/about/story/',
+      '/faq/',
+      '/privacy-policy/',
+      ...programmes,
+    ])
       test(`no sheet of ${path} ends with a heading or a kicker, and the last is not the footer's alone`, async ({
         page,
       }) => {
