@@ -79,6 +79,22 @@ test('the draft of another tab is loaded, also if this one was edited since', ()
   expect(after(deskMachine, opened, change).value).toEqual(open('checking', 'keeping'));
 });
 
+test.each(['unkept', 'elsewhere', 'keeping'])(
+  'after the check broke down, a draft that is %s is still there',
+  (draft) => {
+    const state = deskMachine.resolveState({ value: open('editing', draft), context });
+    const edited = after(deskMachine, state, change);
+    const retried = [
+      failed('check'),
+      { type: 'desk.retry' },
+      done('open', { ...deskOpened, stamp: 'b' }),
+    ].reduce((before, event) => after(deskMachine, before, event), edited);
+    expect(retried.value).toMatchObject({ work: { open: 'checking' } });
+    expect(retried.context.changes).toEqual(edited.context.changes);
+    expect(retried.context.changes).not.toEqual([]);
+  },
+);
+
 test.each(['unkept', 'elsewhere'])('while the draft is %s, the browser asks before it is left', (draft) => {
   const asked = jest.fn();
   const machine = deskMachine.provide({

@@ -47,6 +47,8 @@ export const deskMachine = setup({
       const { changes, stamp } = opened;
       return { opened, changes, kept: changes, stamp, past: [], future: [] };
     }),
+    // Again, after the check broke down: what this tab alone has stays.
+    reopen: assign((_, opened: Opened) => ({ opened })),
     edit: assign(({ context: { changes, past }, event }) => ({
       changes: nextDraft(changes, event),
       past: [...past, changes],
@@ -91,6 +93,7 @@ export const deskMachine = setup({
     isRepeatable: ({ context: { publication } }) => publication !== undefined,
     isUnkept: ({ context: { changes, kept } }) => changes !== kept,
     isElsewhere: (_, { kept }: { kept: Kept }) => kept === undefined,
+    isKept: stateIn({ draft: 'kept' }),
     isPublishing: stateIn({ work: { open: 'publishing' } }),
     isOffline: (_, { outcome }: { outcome: Outcome }) => outcome === 'offline',
   },
@@ -106,7 +109,14 @@ export const deskMachine = setup({
           invoke: {
             id: 'open',
             src: 'open',
-            onDone: { target: 'open', actions: { type: 'open', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: 'isKept',
+                target: 'open',
+                actions: { type: 'open', params: ({ event }) => event.output },
+              },
+              { target: 'open', actions: { type: 'reopen', params: ({ event }) => event.output } },
+            ],
             onError: 'unavailable',
           },
         },
