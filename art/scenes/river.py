@@ -1,4 +1,4 @@
-"""The panorama on the end of every page: the Vistula from Krakow, on the left, to Warsaw, on the right, at three hours; spring.py and summer.py have two more."""
+"""The panorama on the end of every page: the Vistula from Krakow, on the left, to Warsaw, on the right, at three hours; spring.py, summer.py, abroad.py and after_work.py have four more."""
 import math
 import random
 
