@@ -25,7 +25,7 @@ export function LocationList({ map, places }: LocationListProps) {
   return (
     <div className={styles.places}>
       <div className={styles.map}>
-        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 768px) 110vw, 108vw" />
+        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 768px) 110vw, 100vw" />
         <div className={styles.pins} aria-hidden="true">
           {places.length === 2 &&
             (['wide', 'tall'] as const).map((shape) => (
@@ -80,7 +80,7 @@ type Pin = NonNullable<VenueView['pin']>;
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
   wide: { north: 'Q75 61 91 40', south: 'Q58 108 91 88' },
-  tall: { north: 'Q100 62 84 108', south: 'C50 100 6.3 86 6.3 106' },
+  tall: { north: 'Q103 62 86 108', south: 'C50 100 2.2 86 2.2 106' },
 };
 
 /** The way of a throw from a pin: red on a light band, to be seen on any ground. */
