@@ -9,6 +9,7 @@ from lib import places, props, studio
 from lib.mesh import at, ball, box, lathe, loft, placed, rod, turned
 
 from .sets import toy
+from .things import stage
 
 WOOD = 'b9824a'
 
@@ -155,3 +156,53 @@ def desk():
         palms=dict(R=(0, 0, -1)), look=(-2, 4, 8))
     Q.ball((.2, -.72, .11), .11, fine=True)
     Q.ball((-.34, -.78, .09), .09, 'white', (20, 50, 0), fine=True)
+
+
+def _push(r, colour):
+    """To be pressed: its collar is of metal."""
+    lathe([(0, 0), (r * 1.22, 0), (r * 1.22, .03), (r * 1.12, .05), (r, .05)], M.metal('d9dee0', .25), n=64)
+    lathe([(0, 0), (r, 0), (r, .11), (r * .94, .15), (r * .7, .175), (0, .185)], M.gloss(colour), at((0, 0, .03)), 64)
+
+
+def buttons():
+    """One that leads, and three beside it."""
+    stage()
+    with placed((0, .08, .34), -8, tilt=(44, 0)):
+        box((0, 0, -.12), (1.2, .84, .24), M.vinyl('green'), bevel=.11, seg=8)
+        box((0, 0, 0), (1.04, .68, .02), M.vinyl('teal'), bevel=.01)
+        with placed((-.2, 0, .01)):
+            _push(.22, 'amber')
+            loft([[(x, y, z) for x, y in ((-.12, -.035), (.0, -.035), (.0, -.1), (.13, 0), (.0, .1), (.0, .035), (-.12, .035))] for z in (.2, .235)],
+                 M.vinyl('green'), smooth=False)
+        for x, y, c in ((.2, .17, 'red'), (.4, .17, 'white'), (.2, -.14, 'f8d68f'), (.4, -.14, 'coral')):
+            with placed((x, y, .01), 0, .36):
+                _push(.22, c)
+    for x in (-.4, .4):
+        rod((x, .34, 0), (x, .34, .3), .07, M.vinyl('green'))
+    Q.ball((.5, -.36, .1), .1, fine=True)
+
+
+def _pin(p, turn, colour, mark, r):
+    """A round badge that stands on its rim, with its pin behind."""
+    with placed(p, turn, tilt=(-10, 0)):
+        lathe([(0, 0), (r * .96, 0), (r, .015), (r, .04), (r * .95, .06), (0, .075)], M.gloss(colour), at((0, 0, r), turned(90, 0, 0)), 64)
+        ball((0, -.07, r), r * .36, M.plain(mark, .5), (1, .3, 1))
+
+
+def badges():
+    """A rosette, and a badge for each state."""
+    stage()
+    with placed((-.06, .16, .02), 0, .86, (-6, 0)):
+        for s in (-1, 1):
+            box((s * .14, .03, .17), (.17, .03, .44), M.plain('red', .6), turned(0, s * -16, 0), .012)
+        for i in range(18):
+            a = 2 * math.pi * i / 18
+            ball((.3 * math.cos(a), 0, .52 + .3 * math.sin(a)), .085, M.vinyl('red'), (1, .5, 1), n=24)
+        with placed((0, .02, .52)):
+            lathe([(0, 0), (.32, 0), (.33, .03), (.3, .06), (.26, .075), (0, .08)], M.vinyl('amber'), m=turned(90, 0, 0), n=64)
+            lathe([(0, .07), (.22, .07), (.22, .085), (0, .09)], M.plain('cream', .5), m=turned(90, 0, 0), n=64)
+            props.sign('V', (0, -.09, 0), .34, 'green', depth=.02)
+    _pin((-.47, -.1, 0), 14, '8fcfb4', 'green', .17)
+    _pin((.44, -.04, 0), -12, 'amber', 'green', .2)
+    _pin((.16, -.34, 0), -4, 'e7dfcd', 'ink', .13)
+    Q.ball((-.17, -.38, .1), .1, fine=True)
