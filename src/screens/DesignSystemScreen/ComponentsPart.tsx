@@ -20,7 +20,7 @@ export function ComponentsPart({
 }: DesignSystemView['components']) {
   return (
     <div className={styles.parts}>
-      <Part {...buttons}>
+      <Part {...buttons} look="band">
         <div className={styles.grounds}>
           {tones.map((tone) => (
             <div key={tone} className={styles.surface} data-tone={tone}>
@@ -35,8 +35,8 @@ export function ComponentsPart({
           ))}
         </div>
       </Part>
-      <Part {...cards}>
-        <div className={styles.grounds}>
+      <Part {...cards} look="hand">
+        <div className={styles.cards}>
           {tones.map((tone, n) => (
             <div key={tone} className={styles.ground} data-tone={tone}>
               <IconCards cards={samples.cards.filter((_, card) => card % tones.length === n)} />
@@ -44,8 +44,8 @@ export function ComponentsPart({
           ))}
         </div>
       </Part>
-      <Part {...form}>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <Part {...form} look="desk">
+        <form className={styles.form} data-tone="white" onSubmit={(event) => event.preventDefault()}>
           <TextField label={samples.name} hint={samples.hint} autoComplete="off" required counter={40} />
           <TextField
             label={samples.email}

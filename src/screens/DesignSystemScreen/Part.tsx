@@ -9,19 +9,21 @@ interface PartProps {
   text: string;
   /** A toy, cut out, which stands on the samples. */
   picture?: PictureView;
+  /** A `band` has its samples from edge to edge, a `hand` deals them beside the words, a `desk` has all on one panel. */
+  look?: 'band' | 'hand' | 'desk';
   children: ReactNode;
 }
 
 /** One topic of a tab, with its samples. */
-export function Part({ title, text, picture, children }: PartProps) {
+export function Part({ title, text, picture, look, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-look={look} data-tone={look === 'desk' ? 'green' : undefined}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         {picture && (
           <div className={styles.toy}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 18rem, 8rem" />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 20rem, 8rem" />
           </div>
         )}
       </header>
