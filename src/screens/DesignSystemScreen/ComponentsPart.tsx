@@ -3,7 +3,8 @@ import { StatusChip } from '../../components/StatusChip/StatusChip';
 import { TextField } from '../../components/TextField/TextField';
 import type { DesignSystemView } from '../../content/toDesignSystem';
 import { IconCards } from '../../sections/IconCards/IconCards';
-import * as styles from './DesignSystemScreen.module.css';
+import * as styles from './ComponentsPart.module.css';
+import * as shared from './DesignSystemScreen.module.css';
 import { Part } from './Part';
 
 const statuses = ['scheduled', 'upcoming', 'today', 'over'] as const;
@@ -19,7 +20,7 @@ export function ComponentsPart({
   samples,
 }: DesignSystemView['components']) {
   return (
-    <div className={styles.parts}>
+    <div className={shared.parts}>
       <Part {...buttons} look="band">
         <div className={styles.grounds}>
           {tones.map((tone) => (
