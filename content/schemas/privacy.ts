@@ -9,6 +9,20 @@ const policyText = z
     title: text(60),
     contents: text(40),
     intro: text(320),
+    /** What there is none of, each with a toy. */
+    ducks: z
+      .strictObject({
+        title: text(60),
+        intro: text(160),
+        items: z
+          .array(
+            z
+              .strictObject({ picture: pictureKey('Diorama'), label: text(30), text: text(80) })
+              .meta({ id: 'PolicyDuck' }),
+          )
+          .min(1),
+      })
+      .meta({ id: 'PolicyDucks' }),
     sections: z
       .array(
         z

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { required } from '../content/required';
-import { maybeWithPicture, toPicture } from '../content/toPicture';
+import { maybeWithPicture, toPicture, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { type PolicyLanguage, PrivacyScreen } from '../screens/PrivacyScreen/PrivacyScreen';
 import { Seo } from '../seo/Seo';
 
 const withPictures = (policy: Queries.PolicyTextFragment) => ({
   ...policy,
+  ducks: { ...policy.ducks, items: policy.ducks.items.map(withPicture) },
   sections: policy.sections.map(maybeWithPicture),
 });
 

@@ -3,6 +3,7 @@ import { replaceHash } from '../../browser/address/hash';
 import { useHash } from '../../browser/address/useHash';
 import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle';
 import type { PictureView } from '../../content/types';
+import { Ducks, type DucksProps } from '../../sections/Ducks/Ducks';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { PolicyContents } from '../../sections/PolicyText/PolicyContents';
 import { type PolicySection, PolicyText } from '../../sections/PolicyText/PolicyText';
@@ -16,6 +17,7 @@ interface Policy {
   title: string;
   intro: string;
   contents: string;
+  ducks: DucksProps;
   sections: readonly PolicySection[];
 }
 
@@ -33,7 +35,7 @@ const codes = ['en', 'pl'] as const;
 /** The privacy policy in two languages. Both are in the HTML; without scripts, one is below the other. */
 export function PrivacyScreen(props: PrivacyScreenProps) {
   const { picture, languageLabel, languages, language, onLanguageChange, email } = props;
-  const { kicker, title, intro, contents, sections } = languages[language];
+  const { kicker, title, intro, ducks, contents, sections } = languages[language];
 
   // The hash may name a language, or a section, which exists in one language only.
   const hash = useHash();
@@ -56,6 +58,9 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
         <PageHead kicker={kicker} title={title} intro={intro} picture={picture} />
       </div>
       <div className={styles.body} data-anchors="of-language">
+        <div lang={language}>
+          <Ducks {...ducks} />
+        </div>
         <div className={styles.contents}>
           <PolicyContents label={contents} lang={language} sections={sections}>
             <LanguageToggle label={languageLabel} codes={codes} value={language} onChange={choose} />
@@ -72,6 +77,7 @@ export function PrivacyScreen(props: PrivacyScreenProps) {
               <header className={styles.scriptless}>
                 <h2>{languages[code].title}</h2>
                 <p>{languages[code].intro}</p>
+                <Ducks {...languages[code].ducks} />
                 <PolicyContents
                   label={languages[code].contents}
                   lang={code}
