@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { parseDocument } from 'yaml';
 import { serveDesk } from './gatsby/desk/endpoint';
-import { countOneCoreMore } from './gatsby/pictures/firstBuild';
+import { countCores } from './gatsby/pictures/firstBuild';
 
-countOneCoreMore();
+countCores();
 
 // The address is set in data/site.yaml alone. If that file is broken, the content check reports it, not this.
 const siteUrl = String(parseDocument(readFileSync('data/site.yaml', 'utf8')).get('url') ?? '');

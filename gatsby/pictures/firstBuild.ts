@@ -21,9 +21,11 @@ export function announceFirstBuild({ reporter, store }: ParentSpanPluginArgs): v
 }
 
 /**
- * Lets a first build use all cores: gatsby-plugin-sharp works on one picture less than Gatsby counts cores, and the last file of a
- * picture leaves a core idle. Call it before that plugin is loaded.
+ * Says how many cores Gatsby may count. A first build uses all of them: gatsby-plugin-sharp works on one picture less than that, and
+ * the last file of a picture leaves a core idle. A later one counts one, and so runs the few queries that it needs by itself: it
+ * would wait longer for a worker to start (docs/performance.md). Call it before that plugin is loaded.
  */
-export function countOneCoreMore(directory = process.cwd()): void {
-  if (nothingEncoded(directory)) process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+export function countCores(directory = process.cwd()): void {
+  const cores = nothingEncoded(directory) ? availableParallelism() + 1 : 1;
+  process.env.GATSBY_CPU_COUNT ??= String(cores);
 }
