@@ -23,7 +23,7 @@ export function FeedbackForm({ to, words, subject = words.subject, plain }: Feed
     <MailForm
       to={to}
       words={words}
-      plain={plain}
+      look={plain ? 'plain' : 'letter'}
       draft={(field) => ({
         subject: fill(subject, { name: field('name') }),
         details: [

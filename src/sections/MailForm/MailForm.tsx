@@ -15,17 +15,19 @@ interface MailFormProps {
   words: MailFormWords;
   /** Creates the mail from the values of the fields. */
   draft: (field: (name: string) => string) => Omit<Draft, 'to'>;
-  /** Not a letter: the form lies on what is around it. */
-  plain?: boolean;
+  /** `sheet` is paper without the signs of a letter; `plain` lies on what is around it. */
+  look?: 'letter' | 'sheet' | 'plain';
   children: ReactNode;
 }
+
+const looks = { letter: `${styles.paper} ${styles.airmail}`, sheet: styles.paper, plain: '' };
 
 /**
  * Opens a mail in the visitor's own mail program; the site itself sends nothing. No page can know whether a
  * mail program has opened, so the form keeps its input and the mail can be copied. Without scripts, only the
  * address is shown.
  */
-export function MailForm({ to, words, draft, plain, children }: MailFormProps) {
+export function MailForm({ to, words, draft, look = 'letter', children }: MailFormProps) {
   const { sent, open, update } = useMail(words);
   const outcomes = { opened: words.opened, copied: words.cutCopied, kept: words.cutKept };
 
@@ -43,8 +45,8 @@ export function MailForm({ to, words, draft, plain, children }: MailFormProps) {
     <div className={styles.mail}>
       {/* The fields are uncontrolled, so that input typed before hydration is kept and can be sent. */}
       <form
-        className={plain ? styles.form : `${styles.form} ${styles.paper}`}
-        data-tone={plain ? undefined : 'cream'}
+        className={`${styles.form} ${looks[look]}`}
+        data-tone={look === 'plain' ? undefined : 'cream'}
         action={`mailto:${to}`}
         method="post"
         encType="text/plain"
@@ -54,7 +56,7 @@ export function MailForm({ to, words, draft, plain, children }: MailFormProps) {
       >
         <div className={styles.top}>
           <p>{words.required}</p>
-          {!plain && (
+          {look === 'letter' && (
             <span className={styles.stamp}>
               <img src={withPrefix('/logo.svg')} alt="" width="96" height="96" loading="lazy" />
             </span>
