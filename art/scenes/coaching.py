@@ -81,15 +81,15 @@ def camps():
     look(to=(0, .4, .98))
 
 
-def bus(p=(0, 0, 0), turn=0, colour='amber'):
+def bus(p=(0, 0, 0), turn=0, colour='amber', glass='33505a'):
     """A toy coach, seen from its long side; its name stands over the windows, where nobody in front of it hides it."""
     with placed(p, turn):
         box((0, 0, 1.03), (3.9, 1.25, 1.51), M.vinyl(colour), bevel=.2, seg=6)
         box((0, 0, .5), (3.92, 1.27, .16), M.vinyl('green'), bevel=.05)
         for i in range(5):
-            box((-1.45 + .62 * i, -.61, 1.06), (.52, .06, .42), M.plain('33505a', .08, Clearcoat=1), bevel=.06)
-        box((1.93, 0, 1.15), (.06, 1.0, .62), M.plain('33505a', .08, Clearcoat=1), bevel=.05)
-        box((1.62, -.615, .92), (.42, .05, .95), M.plain('33505a', .08, Clearcoat=1), bevel=.05)
+            box((-1.45 + .62 * i, -.61, 1.06), (.52, .06, .42), M.plain(glass, .08, Clearcoat=1), bevel=.06)
+        box((1.93, 0, 1.15), (.06, 1.0, .62), M.plain(glass, .08, Clearcoat=1), bevel=.05)
+        box((1.62, -.615, .92), (.42, .05, .95), M.plain(glass, .08, Clearcoat=1), bevel=.05)
         letters('V I S T U L A', .33, M.plain('green', .5), at((-.1, -.632, 1.46)) @ turned(90, 0, 0), .004, bold=.03)
         for x in (-1.2, 1.15):
             for s in (-1, 1):
@@ -104,15 +104,15 @@ def tours():
     skyline.city('prague', (.8, 7, 0), 0, .9)
     places.wood((30, 150), 4.6, 12, seed=5, h=(.8, 1.3), sc=(1.5, 1))
     light('noon', -1)
-    with placed((.5, 2.3, 0), -6, 1.25):
-        bus()
-    toy('hania', 'wave', (-1.62, -.05), 14, 'grin', who=dict(hat=None))
-    toy('dev', 'proud', (-.72, .02), 0, 'smile')
-    toy('jabari', 'shoulder', (.95, .0), -16, 'grin')
-    Q.kit_bag((.12, -.2, 0), 10, k=.8)
-    Q.kit_bag((1.77, -.25, 0), -18, 'red', .75, bats=False)
-    Q.ball((-1.2, -.75, .08), .08, fine=True)
-    look(to=(0, .3, 1.02))
+    with placed((.3, 2.3, 0), -6, 1.25):
+        bus(glass='9cc7d2')
+    toy('hania', 'wave', (-1.8, -.05), 14, 'grin', who=dict(hat=None))
+    toy('dev', 'proud', (-.95, .02), 0, 'smile')
+    toy('jabari', 'shoulder', (.62, .0), -16, 'grin')
+    Q.kit_bag((-.15, -.2, 0), 10, k=.8)
+    Q.kit_bag((1.38, -.2, 0), -14, 'red', .75, bats=False)
+    Q.ball((-1.35, -.75, .08), .08, fine=True)
+    look(to=(0, .3, 1.17), lens=46)
 
 
 def certificate():
