@@ -12,7 +12,7 @@ from lib.mesh import aim, at, ball, box, lathe, letters, loft, placed, rod, smoo
 from .sets import toy
 
 
-def _coil(points, radius, wire, pitch, mat):
+def _cord(points, radius=.055, wire=.02, pitch=.066):
     """A curly cord along the points."""
     path, turn, out = smooth_path(points, 60), 0, []
     for a, b in zip(path, path[1:]):
@@ -20,7 +20,7 @@ def _coil(points, radius, wire, pitch, mat):
         for k in range(6):
             out.append(a.lerp(b, k / 6) + frame @ Vector((math.cos(turn), math.sin(turn), 0)) * radius)
             turn += math.tau * step / 6 / pitch
-    tube(out, wire, mat, per=1)
+    tube(out, wire, M.rubber('red'), per=1)
 
 
 def _dial(paper, rim, holes=10):
@@ -77,21 +77,33 @@ def _letterbox():
             ball((x, -.03, 0), .028, M.metal('d8b35c', .3), (1, .5, 1))
 
 
-def line():
-    """A telephone and a letterbox on one long piece of turf; a curly cord ties them, and somebody has one more letter."""
-    places.island(2.9, .18, stripe=.36, angle=24, sc=(1, .45))
-    with placed((-1.46, .2, 0), 3):
+def line(apart=False):
+    """A telephone and a letterbox on one long piece of turf, tied by a curly cord, or each on its own; somebody has one more letter."""
+    reach = 1.76 if apart else 1.44
+    if apart:
+        for x in (-reach, reach):
+            with placed((x, 0, 0)):
+                places.island(1.5, .18, stripe=.36, angle=24, sc=(1, .6))
+    else:
+        places.island(2.9, .18, stripe=.36, angle=24, sc=(1, .45))
+    with placed((-reach - .02, .2, 0), 0 if apart else 3):
         _telephone()
-    with placed((1.42, .2, 0), -2, 1.05):
+        if apart:
+            _cord([(-.94, .04, 2.1), (-1.06, -.2, 1.7), (-1.3, -.5, 1.1), (-1.34, -.72, .5), (-1.12, -.86, .1), (-.82, -.84, .08), (-.7, -.6, .14)])
+    with placed((reach - .02, .2, 0), 0 if apart else -2, 1.05):
         _letterbox()
-    _coil([(-.46, -.3, .14), (-.5, -.62, .08), (-.2, -1.0, .07), (.3, -.98, .07), (.6, -.74, .1), (.38, -.54, .16), (.02, -.62, .18), (-.1, -.86, .14), (.2, -1.06, .08), (.7, -1.02, .07), (1.0, -.8, .07), (1.1, -.4, .1)], .055, .02, .066, M.rubber('red'))
-    a = toy('kofi', 'sit', (.98, -.22), 6, 'grin', z=1.95, size=.82, who=dict(kit='training'), feet=dict(L=(.15, -.4, .08), R=(-.15, -.4, .04)), hands=dict(L=(.32, .02, .46), R=(-.42, -.26, .98)), elbows=dict(L=(1, .3, 0), R=(-1, .2, -.3)), look=(2, 0, 4))
+    if not apart:
+        _cord([(-.46, -.3, .14), (-.5, -.62, .08), (-.2, -1.0, .07), (.3, -.98, .07), (.6, -.74, .1), (.38, -.54, .16), (.02, -.62, .18), (-.1, -.86, .14), (.2, -1.06, .08), (.7, -1.02, .07), (1.0, -.8, .07), (1.1, -.4, .1)])
+    a = toy('kofi', 'sit', (reach - .46, -.22), 6, 'grin', z=1.95, size=.82, who=dict(kit='training'), feet=dict(L=(.15, -.4, .08), R=(-.15, -.4, .04)), hands=dict(L=(.32, .02, .46), R=(-.42, -.26, .98)), elbows=dict(L=(1, .3, 0), R=(-1, .2, -.3)), look=(2, 0, 4))
     p = a['R']
     props.letter((p.x - .1, p.y - .05, p.z + .1), turned(-4, -14, 8), .6)
-    Q.ball((-2.5, -.52, .13), .13, fine=True)
+    Q.ball((1.28 - reach, -.26, .13) if apart else (-2.5, -.52, .13), .13, fine=True)
     studio.portrait_light((0, 0, .9), 2.2, 1.1, fill=.52)
     studio.face_fill((0, -9, 2.4), (0, 0, 1), 320)
-    studio.camera((0, -16, 4.4), (0, 0, 1.28), 93.5, None, None)
+    if apart:
+        studio.camera((0, -32, 7.6), (0, 0, 1.36), 170, None, None)
+    else:
+        studio.camera((0, -16, 4.4), (0, 0, 1.28), 93.5, None, None)
 
 
 def roof():

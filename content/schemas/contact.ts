@@ -64,7 +64,11 @@ export const contactWords = z.strictObject({
     picture: pictureKey('Diorama'),
     envelope: z.strictObject({ picture: pictureKey('Diorama') }),
     /** On its own page: a telephone and a letterbox, cut out, whose dial, letter and plate are left for the words. */
-    line: z.strictObject({ picture: pictureKey('Panorama') }),
+    line: z.strictObject({
+      wide: z.strictObject({ picture: pictureKey('Panorama') }),
+      /** Apart, for phones: each is a half of the picture. */
+      tall: z.strictObject({ picture: pictureKey('HeroTall') }),
+    }),
     email: text(40),
     phone: text(40),
     serving: text(120),

@@ -43,7 +43,10 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
           title: general.title,
           text: general.text,
           serving: general.serving,
-          line: section && toPicture(general.line.picture),
+          line: section && {
+            picture: toPicture(general.line.wide.picture),
+            narrow: toPicture(general.line.tall.picture).image,
+          },
           mail: {
             icon: 'mail',
             picture: toPicture(general.envelope.picture),

@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ButtonLink } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
@@ -25,7 +26,7 @@ export interface ContactScreenProps {
     phone: ContactWay;
     serving: string;
     /** On its own page: both on one line. */
-    line?: PictureView;
+    line?: { picture: PictureView; narrow: IGatsbyImageData };
   };
   locations?: { title: string; text: string; calendar: LinkView } & LocationListProps;
   feedback?: {
@@ -58,16 +59,14 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
   return (
     <>
       <PageHead {...head} />
-      {general?.line ? (
+      {links}
+      {general?.line && (
         <div className={styles.wired}>
-          {links}
           <Section title={general.title} intro={general.text}>
-            <TelephoneLine {...general} picture={general.line} note={general.serving} />
+            <TelephoneLine {...general} {...general.line} note={general.serving} />
           </Section>
           <span className={styles.cord} aria-hidden="true" />
         </div>
-      ) : (
-        links
       )}
       {!single && <ApplyBanner {...apply} />}
       {general && !general.line && (

@@ -19,9 +19,11 @@ interface FeedbackBoardProps {
 export function FeedbackBoard({ title, text, roof, turf, form }: FeedbackBoardProps) {
   return (
     <section className={styles.ground} data-tone="mint">
-      <div className={styles.turf}>
-        <Picture picture={cutOut(turf)} alt="" sizes="max(100vw, 80rem)" />
-      </div>
+      {[0, 1].map((end) => (
+        <div key={end} className={styles.turf}>
+          <Picture picture={cutOut(turf)} alt="" sizes="max(100vw, 80rem)" />
+        </div>
+      ))}
       <div className={styles.stand}>
         <div className={styles.roof}>
           <Picture picture={cutOut(roof)} sizes="(min-width: 1080px) 66rem, 100vw" />

@@ -15,7 +15,7 @@ export interface LocationListProps {
 
 /**
  * The academy's venues on their map, where their names are repeated at the pins, and from north to south. If there are two, a throw ties
- * each pin to its card: beside the map in a wide window, below it on a phone.
+ * each pin to its card: beside the map, or on a phone above and below it.
  */
 export function LocationList({ map, places }: LocationListProps) {
   const southward = [...places].sort((a, b) => (a.pin?.wide.y ?? 0) - (b.pin?.wide.y ?? 0));
@@ -25,7 +25,7 @@ export function LocationList({ map, places }: LocationListProps) {
   return (
     <div className={styles.places}>
       <div className={styles.map}>
-        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 768px) 110vw, 100vw" />
+        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 768px) 92vw, 96vw" />
         <div className={styles.pins} aria-hidden="true">
           {places.length === 2 &&
             (['wide', 'tall'] as const).map((shape) => (
@@ -79,8 +79,8 @@ type Pin = NonNullable<VenueView['pin']>;
 
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
-  wide: { north: 'Q75 61 91 40', south: 'Q58 108 91 88' },
-  tall: { north: 'Q103 62 86 108', south: 'C50 100 2.2 86 2.2 106' },
+  wide: { north: 'Q75 61 92 36', south: 'Q58 106 92 82' },
+  tall: { north: 'Q100 32 88 -14', south: 'Q53 98 36 114' },
 };
 
 /** The way of a throw from a pin: red on a light band, to be seen on any ground. */

@@ -2,12 +2,12 @@ import { Picture } from '../../components/Picture/Picture';
 import type { PictureView, TitledView } from '../../content/types';
 import * as styles from './PictureRows.module.css';
 
-/** Rows of text with a large picture, alternately on the left and on the right; every second has a ground of its own. */
+/** Rows of text with a large picture, alternately on the left and on the right. */
 export function PictureRows({ rows }: { rows: readonly (TitledView & { picture: PictureView })[] }) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ title, description, picture }, n) => (
-        <li key={title} className={styles.row} data-tone={n % 2 ? 'green' : undefined}>
+      {rows.map(({ title, description, picture }) => (
+        <li key={title} className={styles.row}>
           <div className={styles.picture}>
             <Picture picture={picture} />
           </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { contactPage } from '../../../tests/fixtures/contact';
 import { focused, phone as onAPhone } from '../../../tests/fixtures/frames';
-import { picture } from '../../../tests/fixtures/pictures';
+import { image, picture } from '../../../tests/fixtures/pictures';
 import { reads } from '../../../tests/fixtures/reads';
 import { TelephoneLine } from './TelephoneLine';
 
@@ -10,7 +10,7 @@ const { mail, phone, serving } = contactPage.general;
 
 const meta = {
   component: TelephoneLine,
-  args: { picture: picture('cutOut'), mail, phone, note: serving },
+  args: { picture: picture('cutOut'), narrow: image('cutOut'), mail, phone, note: serving },
 } satisfies Meta<typeof TelephoneLine>;
 
 export default meta;

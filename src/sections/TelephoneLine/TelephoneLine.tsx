@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type CSSProperties, Fragment } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
@@ -10,6 +11,8 @@ import * as styles from './TelephoneLine.module.css';
 interface TelephoneLineProps {
   /** Cut out: a telephone and a letterbox side by side, whose dial, letter and plate are left for the words. */
   picture: PictureView;
+  /** The same apart, for phones. */
+  narrow: IGatsbyImageData;
   phone: ContactWay;
   mail: ContactWay;
   /** On the plate of the letterbox. */
@@ -17,10 +20,10 @@ interface TelephoneLineProps {
 }
 
 /**
- * A telephone with the number on its dial, and a letterbox with the address on a letter. On a phone each is a half of the picture, one
- * below the other.
+ * A telephone with the number on its dial, and a letterbox with the address on a letter. On a phone they are apart, one
+ * below the other: each in a half of its picture.
  */
-export function TelephoneLine({ picture, phone, mail, note }: TelephoneLineProps) {
+export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneLineProps) {
   return (
     <ul className={styles.line}>
       {[phone, mail].map((way) => (
@@ -28,8 +31,10 @@ export function TelephoneLine({ picture, phone, mail, note }: TelephoneLineProps
           <div className={styles.stage}>
             <Picture
               picture={cutOut(picture)}
+              narrow={narrow}
+              narrowMedia="(max-width: 639.98px)"
               alt={way === phone ? undefined : ''}
-              sizes="(min-width: 640px) 95vw, 208vw"
+              sizes="95vw"
             />
             <p className={styles.words} style={lengthOf(way)}>
               <span className={styles.label}>
