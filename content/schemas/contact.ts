@@ -67,7 +67,7 @@ export const contactWords = z.strictObject({
     line: z.strictObject({
       wide: z.strictObject({ picture: pictureKey('Panorama') }),
       /** Apart, for phones: each is a half of the picture. */
-      tall: z.strictObject({ picture: pictureKey('HeroTall') }),
+      tall: z.strictObject({ picture: pictureKey('Panorama') }),
     }),
     email: text(40),
     phone: text(40),

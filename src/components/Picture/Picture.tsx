@@ -8,6 +8,7 @@ interface PictureProps {
   /** Another crop for windows below 768 px, or where `narrowMedia` says. */
   narrow?: IGatsbyImageData;
   narrowMedia?: string;
+  narrowSizes?: string;
   /** Loads eagerly and with high priority; for the one picture at the top of a page. */
   priority?: boolean;
   /** How wide it is shown, where that is not what its fragment says. */
@@ -27,6 +28,7 @@ export function Picture({
   picture,
   narrow,
   narrowMedia = '(max-width: 767.98px)',
+  narrowSizes,
   priority = false,
   sizes,
   alt = picture.alt,
@@ -54,7 +56,7 @@ export function Picture({
   if (failed && fallback) return fallback;
   return (
     <picture className={styles.picture} data-state={failed ? 'failed' : 'shown'}>
-      {narrow && <Sources image={narrow} media={narrowMedia} />}
+      {narrow && <Sources image={narrow} media={narrowMedia} shown={narrowSizes} />}
       <Sources image={image} shown={sizes} />
       <img
         ref={img}

@@ -33,6 +33,7 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
               picture={cutOut(picture)}
               narrow={narrow}
               narrowMedia="(max-width: 639.98px)"
+              narrowSizes="200vw"
               alt={way === phone ? undefined : ''}
               sizes="95vw"
             />
