@@ -4,7 +4,9 @@ import { useToasts } from '../../components/Toaster/useToasts';
 import type { AdminEmitted, AdminInput } from '../../machines/admin/adminMachine';
 import { type AdminActor, useAdmin } from '../../machines/admin/useAdmin';
 import { AdminPanel } from './AdminPanel';
+import * as styles from './AdminScreen.module.css';
 import { LoginForm } from './LoginForm';
+import { PinnedNotes } from './PinnedNotes';
 import type { AdminWords } from './words';
 
 export interface AdminEditorProps {
@@ -14,7 +16,7 @@ export interface AdminEditorProps {
   actor?: AdminActor;
 }
 
-/** The login form or the panel, and the toasts of both. */
+/** The login form or the panel on the notice board of the page's picture, and the toasts of both. */
 export function AdminEditor({ words, input, actor }: AdminEditorProps) {
   const { toasts, show, dismiss } = useToasts();
   const editor = useRef<HTMLDivElement>(null);
@@ -40,11 +42,14 @@ export function AdminEditor({ words, input, actor }: AdminEditorProps) {
   return (
     <div ref={editor} data-state={loggedIn ? 'logged-in' : 'logged-out'}>
       <Toaster toasts={toasts} onDismiss={dismiss} />
-      {loggedIn ? (
-        <AdminPanel words={words} context={state.context} send={send} />
-      ) : (
-        <LoginForm words={words.login} state={state} send={send} />
-      )}
+      <div className={styles.board} data-tone="green">
+        {loggedIn ? (
+          <AdminPanel words={words} context={state.context} send={send} />
+        ) : (
+          <LoginForm words={words.login} state={state} send={send} />
+        )}
+        <PinnedNotes />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby';
 import { Button } from '../../components/Button/Button';
-import { Notice } from '../../components/Notice/Notice';
 import { Tabs } from '../../components/Tabs/Tabs';
 import type { AdminContext, AdminEvent } from '../../machines/admin/adminMachine';
 import * as styles from './AdminScreen.module.css';
@@ -18,25 +17,25 @@ export function AdminPanel({ words, context, send }: AdminPanelProps) {
   const { panel, sections } = words;
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
-        <h2 className={styles.heading} tabIndex={-1}>
-          {panel.title}
-        </h2>
-        <Button variant="secondary" onClick={() => send({ type: 'admin.logout' })}>
-          {panel.logout}
-        </Button>
+      <div className={styles.about} data-tone="white">
+        <div className={styles.head}>
+          <h2 className={styles.heading} tabIndex={-1}>
+            {panel.title}
+          </h2>
+          <Button variant="secondary" onClick={() => send({ type: 'admin.logout' })}>
+            {panel.logout}
+          </Button>
+        </div>
+        <p>
+          <strong>{panel.loggedIn}</strong>
+        </p>
+        <p>{panel.immediate}</p>
+        <p>{panel.lifetime}</p>
+        <p>
+          {/* A plain link: reached by the router, the desk would lack its own Content-Security-Policy. */}
+          {panel.desk.text} <a href={withPrefix(panel.desk.link.href)}>{panel.desk.link.label}</a>
+        </p>
       </div>
-      <Notice>
-        <strong>{panel.loggedIn}</strong>
-        <br />
-        {panel.immediate}
-        <br />
-        {panel.lifetime}
-      </Notice>
-      <p>
-        {/* A plain link: reached by the router, the desk would lack its own Content-Security-Policy. */}
-        {panel.desk.text} <a href={withPrefix(panel.desk.link.href)}>{panel.desk.link.label}</a>
-      </p>
       <Tabs
         label={panel.tabsLabel}
         items={sections.map((section) => ({

@@ -30,40 +30,38 @@ export function LoginForm({ words, state, send }: LoginFormProps) {
   };
 
   return (
-    <form className={styles.login} onSubmit={onSubmit} aria-label={words.title}>
-      <header className={styles.loginHead} data-tone="amber">
+    <form className={styles.login} data-tone="white" onSubmit={onSubmit} aria-label={words.title}>
+      <header className={styles.loginHead}>
         <h2 className={styles.heading} tabIndex={-1}>
           {words.title}
         </h2>
         <p>{words.intro}</p>
       </header>
-      <div className={styles.loginBody}>
-        {failed && (
-          <div className={styles.alert} role="alert">
-            <p className={styles.alertTitle}>{message.title}</p>
-            <p>{message.text}</p>
-          </div>
-        )}
-        <TextField
-          label={words.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onValueChange={setPassword}
-          fieldRef={(element) => {
-            field.current = element;
-          }}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" aria-disabled={checking}>
-            {checking ? words.checking : words.submit}
-          </Button>
-          <Button variant="quiet" onClick={() => send({ type: 'admin.cancel' })}>
-            {words.cancel}
-          </Button>
+      {failed && (
+        <div className={styles.alert} role="alert">
+          <p className={styles.alertTitle}>{message.title}</p>
+          <p>{message.text}</p>
         </div>
+      )}
+      <TextField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onValueChange={setPassword}
+        fieldRef={(element) => {
+          field.current = element;
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={checking}>
+          {checking ? words.checking : words.submit}
+        </Button>
+        <Button variant="quiet" onClick={() => send({ type: 'admin.cancel' })}>
+          {words.cancel}
+        </Button>
       </div>
     </form>
   );

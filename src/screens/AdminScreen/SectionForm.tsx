@@ -25,7 +25,7 @@ export function SectionForm({ section, words, context, send }: SectionFormProps)
     send({ type: 'admin.save', section: name });
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit} aria-label={section.label} noValidate>
+    <form className={styles.form} data-tone="white" onSubmit={onSubmit} aria-label={section.label} noValidate>
       {section.fields.map(({ name: field, label, limit }) => {
         const problem = problems[field];
         return (
