@@ -11,6 +11,9 @@ export interface PlayerCardsProps {
   unskilled: string;
 }
 
+/** Would not fit a wide card in its largest letters. */
+const longWord = /\S{9}/;
+
 /**
  * One card per player: portrait, playing name, skills. If one is missing, the card says so or shows the
  * number.
@@ -20,14 +23,19 @@ export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
     <ul className={styles.players}>
       {players.map(({ key, lang, name, skills, picture }, index) => {
         const shirt = <Shirt number={index + 1} />;
+        const title = name ?? fill(unnamed, { n: index + 1 });
         return (
           <li key={key} className={styles.player}>
             <div className={styles.portrait}>
               {picture ? <Picture picture={picture} fallback={shirt} /> : shirt}
             </div>
             <div>
-              <h3 className={styles.name} lang={(name && lang) || undefined}>
-                {name ?? fill(unnamed, { n: index + 1 })}
+              <h3
+                className={styles.name}
+                data-word={longWord.test(title) ? 'long' : undefined}
+                lang={(name && lang) || undefined}
+              >
+                {title}
               </h3>
               <p className={styles.skills} lang={(skills && lang) || undefined}>
                 {skills ?? unskilled}
