@@ -66,7 +66,7 @@ def _edge(h, w, fade):
     return (ramp(h, fade[1], fade[3])[:, None] * ramp(w, fade[0], fade[2])[None, :]).astype(np.float32)[..., None]
 
 
-def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=None, size=None, warmth=0., mist=None, cut=False, exact=False):
+def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=None, size=None, warmth=0., mist=None, unshaded=(), cut=False, exact=False):
     a, b, albedo, normal, depth = negative(folder)
     im, paint = denoise(a, b, albedo, normal)
     h, w = im.shape[:2]
@@ -92,6 +92,10 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
         solid = np.clip(im[..., :3].max(-1, keepdims=True) / .014, 0, 1)
         r = np.sqrt(((xx - .5) / .5) ** 2 + ((yy - .5) / .5) ** 2)[..., None]
         t = np.clip((1 - r) / .42, 0, 1)
+        alpha = alpha * (solid + (1 - solid) * t * t * (3 - 2 * t))
+    for x, y, rx, ry in unshaded:  # a shadow beyond the island, which only shows how near the ground lies below
+        solid = np.clip(im[..., :3].max(-1, keepdims=True) / .014, 0, 1)
+        t = np.clip((np.sqrt(((xx - x) / rx) ** 2 + ((yy - y) / ry) ** 2)[..., None] - 1) / .35, 0, 1)
         alpha = alpha * (solid + (1 - solid) * t * t * (3 - 2 * t))
     alpha = alpha * edge
     out = even_edges(np.clip(grade, 0, 1) * alpha + bg * (1 - alpha), paint, normal, alpha)
