@@ -43,7 +43,7 @@ export function CoachProfile({
   credentials,
   certificate,
 }: CoachProfileProps) {
-  // What is written on a pass has its ground; the pass has the section's colours, which its slot shows.
+  // What is written on a pass has its ground.
   const tone = pass ? 'white' : undefined;
   return (
     <div className={pass ?? styles.profile} data-mirrored={mirrored || undefined}>
