@@ -24,7 +24,7 @@ export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamPr
         <LeaderList
           className={styles.leaders}
           leaders={leaders}
-          sizes="(min-width: 1280px) 27rem, (min-width: 600px) 31vw, 42vw"
+          sizes="(min-width: 1280px) 27rem, (min-width: 600px) 42vw, 80vw"
         />
         <div className={styles.coaches}>
           <div className={styles.picture}>

@@ -61,12 +61,9 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
       <PageHead {...head} />
       {links}
       {general?.line && (
-        <div className={styles.wired}>
-          <Section title={general.title} intro={general.text}>
-            <TelephoneLine {...general} {...general.line} note={general.serving} />
-          </Section>
-          <span className={styles.cord} aria-hidden="true" />
-        </div>
+        <Section title={general.title} intro={general.text}>
+          <TelephoneLine {...general} {...general.line} note={general.serving} />
+        </Section>
       )}
       {!single && <ApplyBanner {...apply} />}
       {general && !general.line && (

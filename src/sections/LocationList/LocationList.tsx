@@ -8,14 +8,14 @@ import { VenueFacts } from '../VenueFacts/VenueFacts';
 import * as styles from './LocationList.module.css';
 
 export interface LocationListProps {
-  /** Cut out, with all places on it; `narrow` is for phones. */
+  /** Cut out, with all places on it; `narrow` is for windows in which no card stands beside it. */
   map: { picture: PictureView; narrow: IGatsbyImageData };
   places: readonly VenueView[];
 }
 
 /**
  * The academy's venues on their map, where their names are repeated at the pins, and from north to south. If there are two, a throw ties
- * each pin to its card: beside the map, or on a phone above and below it.
+ * each pin to that of its card: beside the map, or in a narrow window above and below it.
  */
 export function LocationList({ map, places }: LocationListProps) {
   const southward = [...places].sort((a, b) => (a.pin?.wide.y ?? 0) - (b.pin?.wide.y ?? 0));
@@ -25,7 +25,12 @@ export function LocationList({ map, places }: LocationListProps) {
   return (
     <div className={styles.places}>
       <div className={styles.map}>
-        <Picture picture={cutOut(map.picture)} narrow={map.narrow} sizes="(min-width: 768px) 92vw, 96vw" />
+        <Picture
+          picture={cutOut(map.picture)}
+          narrow={map.narrow}
+          narrowMedia="(max-width: 1079.98px)"
+          sizes="92vw"
+        />
         <div className={styles.pins} aria-hidden="true">
           {places.length === 2 &&
             (['wide', 'tall'] as const).map((shape) => (
@@ -79,8 +84,8 @@ type Pin = NonNullable<VenueView['pin']>;
 
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
-  wide: { north: 'Q75 61 92 36', south: 'Q58 106 92 82' },
-  tall: { north: 'Q100 32 88 -14', south: 'Q53 98 36 114' },
+  wide: { north: 'C72 70 90 66 93 28', south: 'C57 102 82 104 93 78' },
+  tall: { north: 'C96 44 88 20 88 -10', south: 'C56 102 82 90 88 112' },
 };
 
 /** The way of a throw from a pin: red on a light band, to be seen on any ground. */

@@ -59,8 +59,8 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
   );
 }
 
-/** An address breaks after its @ and nowhere else. */
-const linesOf = ({ value }: ContactWay) => value.split(/(?<=@)/);
+/** A long address breaks after its @ and nowhere else. */
+const linesOf = ({ value }: ContactWay) => (value.length > 30 ? value.split(/(?<=@)/) : [value]);
 
 /** The length of the longest line, for the style sheet. */
 const lengthOf = (way: ContactWay): CSSProperties & Record<`--${string}`, number> => ({
