@@ -85,7 +85,7 @@ type Pin = NonNullable<VenueView['pin']>;
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
   wide: { north: 'C72 70 90 66 93 28', south: 'C57 102 82 104 93 78' },
-  tall: { north: 'C96 44 88 20 88 -10', south: 'C56 102 82 90 88 112' },
+  tall: { north: 'C76 68 97 63 95 36 S88 10 88 -10', south: 'C57 102 87 88 88 105' },
 };
 
 /** The way of a throw from a pin: red on a light band, to be seen on any ground. */
