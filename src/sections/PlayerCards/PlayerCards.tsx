@@ -2,6 +2,7 @@ import { fill } from '../../../content/texts/fill';
 import { Picture } from '../../components/Picture/Picture';
 import type { PlayerView } from '../../content/types';
 import * as styles from './PlayerCards.module.css';
+import * as wide from './WidePlayer.module.css';
 
 export interface PlayerCardsProps {
   players: readonly PlayerView[];
@@ -25,7 +26,7 @@ export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
         const shirt = <Shirt number={index + 1} />;
         const title = name ?? fill(unnamed, { n: index + 1 });
         return (
-          <li key={key} className={styles.player}>
+          <li key={key} className={`${styles.player} ${wide.player}`}>
             <div className={styles.portrait}>
               {picture ? <Picture picture={picture} fallback={shirt} /> : shirt}
             </div>
