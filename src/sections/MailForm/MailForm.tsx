@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
+import { MailAddress } from '../../components/MailAddress/MailAddress';
 import { CopyFallback } from './CopyFallback';
 import { composeMail, type Draft } from './letter';
 import * as styles from './MailForm.module.css';
@@ -76,7 +77,9 @@ export function MailForm({ to, words, draft, look = 'letter', children }: MailFo
       <p className={styles.direct}>
         <Icon name="mail" size="lg" />
         <span>{words.scriptless}</span>
-        <Link href={`mailto:${to}`}>{to}</Link>
+        <Link href={`mailto:${to}`}>
+          <MailAddress address={to} />
+        </Link>
       </p>
     </div>
   );
