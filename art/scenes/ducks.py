@@ -34,6 +34,8 @@ def _body(feathers):
 
 
 def _duck(turn, hat=None, colour=None, trim=None, lift=0, back=0):
+    stage(height=.42, lens=160)
+    _pond()
     feathers, beak = M.vinyl('amber'), M.vinyl('e8762c')
     with placed((.02, .02, -.01), turn, 1.3):
         _body(feathers)
@@ -49,27 +51,19 @@ def _duck(turn, hat=None, colour=None, trim=None, lift=0, back=0):
 
 
 def cap():
-    stage(height=.42, lens=160)
-    _pond()
     _duck(34, 'cap', 'green', 'amber', .075, 12)
 
 
 def helmet():
-    stage(height=.42, lens=160)
-    _pond()
     _duck(-30, 'helmet', 'red', 'amber', .06, 6)
 
 
 def sunhat():
-    stage(height=.42, lens=160)
-    _pond()
     _duck(26, 'sunhat', 'cream', 'red', .11, 20)
 
 
 def balance():
     """With the ball on its head."""
-    stage(height=.42, lens=160)
-    _pond()
     _duck(-38)
     with placed((.02, .02, -.01), -38, 1.3):
         Q.ball((0, -.17, .84), .1, fine=True)
