@@ -1,12 +1,7 @@
 import { daysText, endOfDay, instant, monthNameText } from '../calendar/dates';
 import type { Facts, Words } from '../files';
-import type { EvaluationPeriod } from '../schemas/career';
+import { type EvaluationPeriod, withYear } from '../schemas/career';
 import { fill } from '../texts/fill';
-
-// Only used to format dates without a year; a leap year, so that 02-29 exists.
-const anyYear = '2024';
-
-const withYear = (date: string, length: number) => (date.length < length ? `${anyYear}-${date}` : date);
 
 /** `Sep 10 2025`, `Mar 10`, `Mar 2026`, `Sep`: with the year if the fact has one. */
 const dated = (text: string, date: string) => (/^\d{4}-/.test(date) ? `${text} ${date.slice(0, 4)}` : text);

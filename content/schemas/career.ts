@@ -4,6 +4,7 @@ import {
   icon,
   internal,
   link,
+  localDate,
   pageHead,
   paragraph,
   pictureKey,
@@ -18,7 +19,14 @@ const periodIds = ['e1', 'e2'] as const;
 
 const yearly = 'or without the year if it recurs every year';
 
-/** `data/evaluation.yaml`: the evaluation periods. Months are numbers, dates are days in Warsaw. */
+/** Only used for dates without a year; a leap year, so that 02-29 exists. */
+const anyYear = '2024';
+
+/** A date with a year, `2024-03-10` for `03-10`. */
+export const withYear = (date: string, length: number) =>
+  date.length < length ? `${anyYear}-${date}` : date;
+
+/** `data/evaluation.yaml`: the evaluation periods. Months are numbers, dates are days in the academy's time zone. */
 export const evaluationFacts = z.array(
   z.strictObject({
     id: z.enum(periodIds),
@@ -27,10 +35,11 @@ export const evaluationFacts = z.array(
     toMonth: z.int().min(1).max(12),
     registration: z
       .string()
-      .regex(
-        /^(20\d{2}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-        `expected a day like 2025-09-10, ${yearly}`,
-      ),
+      .regex(/^(20\d{2}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+        error: `expected a day like 2025-09-10, ${yearly}`,
+        abort: true,
+      })
+      .refine((date) => localDate().safeParse(withYear(date, 10)).success, 'expected a day of that month'),
     results: z.string().regex(/^(20\d{2}-)?(0[1-9]|1[0-2])$/, `expected a month like 2026-03, ${yearly}`),
     highlighted: z.boolean(),
   }),

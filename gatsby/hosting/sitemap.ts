@@ -48,16 +48,12 @@ function alternatesOf(
   return new Set(there.map(([, href]) => href)).size > 1 ? there : [];
 }
 
-/** `robots.txt`: everything may be crawled except the pages for the site's maintainers. */
-export function robotsTxt(base: string, pathPrefix: string, locales: Locales): string {
-  const closed = locales.flatMap(({ prefix }) => hiddenPages.map((page) => `${prefix}/${page}/`));
-  return [
-    'User-agent: *',
-    ...closed.map((path) => `Disallow: ${pathPrefix}${path}`),
-    '',
-    `Sitemap: ${base}/sitemap.xml`,
-    '',
-  ].join('\n');
+/**
+ * `robots.txt`: everything may be crawled. The maintainers' pages say themselves that no search engine is to list them, which only
+ * those that may read them learn (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
+ */
+export function robotsTxt(base: string): string {
+  return ['User-agent: *', 'Disallow:', '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');
 }
 
 /** Writes both files into the built site. They contain absolute URLs, so they cannot be static files. */
@@ -69,7 +65,7 @@ export function writeSitemap({ getNodesByType, store }: BuildArgs): void {
   const folder = join(program.directory, 'public');
   const locales = localesOf(getNodesByType('LayoutContent'));
   writeFileSync(join(folder, 'sitemap.xml'), sitemapXml(base, paths, locales));
-  writeFileSync(join(folder, 'robots.txt'), robotsTxt(base, prefix, locales));
+  writeFileSync(join(folder, 'robots.txt'), robotsTxt(base));
 }
 
 const entities: Record<string, string> = {

@@ -4,9 +4,8 @@ import { filesBelow } from './projectFiles';
 const text = readFileSync('docs/behaviour.md', 'utf8');
 
 /** The numbers of the sections and points in docs/behaviour.md: `4`, `4.2`. */
-const numbers = new Set(
-  [...text.matchAll(/^(?:## |- \*\*)(\d+(?:\.\d+)?)\b/gm)].map(([, number = '']) => number),
-);
+const given = [...text.matchAll(/^(?:## |- \*\*)(\d+(?:\.\d+)?)\b/gm)].map(([, number = '']) => number);
+const numbers = new Set(given);
 
 const source = /\.(tsx?|mts|css|mdx?|ya?ml)$/;
 
@@ -17,6 +16,10 @@ const files = filesBelow('.', (dir) => /^(tests\/visual|data|art)$/.test(dir)).f
 
 /** `behaviour.md 4.2, 4.3 and 9` cites three numbers. */
 const citation = /behaviour\.md\)? (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/g;
+
+it('gives each number once', () => {
+  expect(given.filter((number, index) => given.indexOf(number) !== index)).toEqual([]);
+});
 
 it('has every number that is cited', () => {
   const cited = files.flatMap((file) =>

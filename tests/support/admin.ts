@@ -9,12 +9,15 @@ const iterations = 1000;
 /** The tests' own password: the real one is not known here, and may change. */
 export const password = 'a password of the tests';
 
-/** From now on the admin's page accepts the tests' own {@link password}. */
+/** From now on the admin's page accepts, in every language, the tests' own {@link password}. */
 export async function bringPassword(page: Page): Promise<void> {
   const own = { salt, iterations, hash: await derive(password, salt, iterations) };
-  const built = readFileSync('public/page-data/admin/page-data.json', 'utf8');
-  const json = JSON.parse(built, (_, value) => (value?.hash && value.salt ? own : value));
-  await page.route('**/page-data/admin/page-data.json', (route) => route.fulfill({ json }));
+  await page.route(/\/page-data\/(?:.*\/)?admin\/page-data\.json$/, (route) => {
+    const built = readFileSync(`public${new URL(route.request().url()).pathname}`, 'utf8');
+    return route.fulfill({
+      json: JSON.parse(built, (_, value) => (value?.hash && value.salt ? own : value)),
+    });
+  });
 }
 
 /** Logs in at the admin's page, after {@link bringPassword}. */

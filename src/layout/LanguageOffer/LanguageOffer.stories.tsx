@@ -15,7 +15,7 @@ const { site, navigation } = layout;
 
 const meta = {
   component: LanguageOffer,
-  args: { language: polish, version: 1 },
+  args: { language: polish },
   decorators: [
     (Story) => (
       <>

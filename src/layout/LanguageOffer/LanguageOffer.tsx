@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import { offerAnswered, offerMemory } from '../../browser/storage/offerAnswered';
 import { useStore } from '../../browser/storage/store';
-import { keep, recall } from '../../browser/storage/visitStorage';
+import { recall } from '../../browser/storage/visitStorage';
 import { Icon } from '../../components/Icon/Icon';
 import type { LanguageView } from '../../content/languages';
 import { LanguageLink } from '../LanguageSwitch/LanguageLink';
@@ -9,17 +9,14 @@ import * as styles from './LanguageOffer.module.css';
 
 export interface LanguageOfferProps {
   language: LanguageView;
-  /** The version of the consent dialog's words. */
-  version: number;
 }
 
 // Only once, when this module loads: from then on, the store is up to date.
 recall(offerMemory);
 
 /** Offers the page in another language, in that language. It overlays the page and, once answered, stays away for the rest of the visit. */
-export function LanguageOffer({ language, version }: LanguageOfferProps) {
+export function LanguageOffer({ language }: LanguageOfferProps) {
   const answered = useStore(offerAnswered, Boolean);
-  useEffect(() => keep(offerMemory, version), [version]);
   const { offer, code } = language;
   if (answered || !offer) return null;
 

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { offerMemory } from '../../browser/storage/offerAnswered';
+import { keep } from '../../browser/storage/visitStorage';
 import { useLazyPart } from '../../components/LazyPart/useLazyPart';
 import type { LanguageView } from '../../content/languages';
 import type { LanguageOfferProps } from './LanguageOffer';
@@ -7,7 +9,8 @@ interface LanguageOfferSlotProps {
   /** The language of the page. */
   locale: string;
   languages: readonly LanguageView[];
-  version: LanguageOfferProps['version'];
+  /** The version of the consent dialog's words. */
+  version: number;
 }
 
 /** Offers the visitor's preferred language, if it is published and not the page's. Nothing is loaded for anybody else. */
@@ -18,8 +21,10 @@ export function LanguageOfferSlot({ locale, languages, version }: LanguageOfferS
     () => preferredOf(codes),
     () => undefined,
   );
+  // Here, not in the offer: it is gone on the page that whoever follows it comes to.
+  useEffect(() => keep(offerMemory, version), [version]);
   const language = languages.find(({ code }) => code === preferred);
-  return language && <Offer language={language} version={version} />;
+  return language && <Offer language={language} />;
 }
 
 const loadOffer = () => import('./LanguageOffer').then(({ LanguageOffer }) => LanguageOffer);

@@ -18,8 +18,9 @@ export function stayWhileOffline(onStay: (staying: boolean) => void): () => void
       reached = undefined;
       return;
     }
-    // An open menu would cover the notice.
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    // An open menu would cover the notice. Browsers without popovers do not know the selector.
+    if ('popover' in HTMLElement.prototype)
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     onStay(true);
   };
   const goOn = () => onStay(false);

@@ -16,6 +16,10 @@ function actorOf(input: AdminInput): AdminActor {
   const known = actors.get(input.locale);
   if (known) return known;
   const actor = createActor(browserMachine, { input }).start();
+  // Who logs out of one language's texts has left the others', too.
+  actor.on('admin.loggedOut', () => {
+    for (const other of actors.values()) other.send({ type: 'admin.logout' });
+  });
   actors.set(input.locale, actor);
   return actor;
 }

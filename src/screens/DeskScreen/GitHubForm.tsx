@@ -18,7 +18,7 @@ interface GitHubFormProps {
   onSubmit: (publication: ToGitHub) => void;
 }
 
-/** Asks for a token and how to publish on GitHub. The token is kept out of React's state and the document. */
+/** Asks for a token and how to publish on GitHub. A typed token is in no state of React's and, once sent, only in the desk's machine. */
 export function GitHubForm({ words, to, kept, publishing, can, onSubmit }: GitHubFormProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

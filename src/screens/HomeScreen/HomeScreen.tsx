@@ -143,7 +143,7 @@ export function HomeScreen(props: HomeScreenProps) {
               {events.words.none}
             </Notice>
           }
-          more={{ label: events.know, href: events.viewAll.href.replace(/#.*/, '') }}
+          more={{ label: events.know, href: events.words.dates.pageHref }}
         />
       </Section>
       <Section

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { editableWords } from '../../../content/schemas/home';
 import { bringPassword, logIn, password } from '../../support/admin';
-import { containing, words } from '../../support/content';
+import { containing, languages, rootLanguage, words } from '../../support/content';
+import { follow, other, there } from '../../support/languages';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 import { step } from '../../support/ways';
@@ -139,6 +140,18 @@ test('logging out says so and asks for the password again', async ({ page }) => 
   await expect(status).toContainText(toasts.loggedOut.text);
   await expect(page.locator('input[type=password]')).toHaveValue('');
 });
+
+// A site in one language has one login.
+if (languages.length > 1)
+  test('whoever logs out in one language is logged out in the others', async ({ page }) => {
+    await logIn(page);
+    await follow(page, other);
+    await page.locator('input[type=password]').fill(password);
+    await page.getByRole('button', { name: there.admin.login.submit, exact: true }).click();
+    await page.getByRole('button', { name: there.admin.panel.logout, exact: true }).click();
+    await follow(page, rootLanguage);
+    await expect(page.getByRole('button', { name: login.submit, exact: true })).toBeVisible();
+  });
 
 test('over plain http it says why nobody can log in', async ({ page, baseURL }) => {
   const site = 'http://academy.example';

@@ -56,5 +56,18 @@ if (languages.length > 1)
       await expect(page).toHaveURL(/:\d+\/faq\/#item-0-1$/);
       await page.waitForLoadState('networkidle');
       await expect(offerOf(page)).toBeHidden();
+      await page.goto('/schedule/');
+      await page.waitForLoadState('networkidle');
+      await expect(offerOf(page)).toBeHidden();
+    });
+
+    test('is remembered on the page it leads to, for all of the visit', async ({ page }) => {
+      await hasConsented(page);
+      await page.goto('/faq/');
+      await offerOf(page).getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goto('/schedule/');
+      await page.waitForLoadState('networkidle');
+      await expect(offerOf(page)).toBeHidden();
     });
   });
