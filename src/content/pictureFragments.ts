@@ -30,7 +30,7 @@ export const headPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [360, 540, 720, 960, 1280]
-          sizes: "(min-width: 1440px) 46rem, (min-width: 768px) 50vw, (min-width: 512px) 32rem, 100vw"
+          sizes: "(min-width: 1440px) 46vw, (min-width: 768px) 39rem, (min-width: 512px) 32rem, 100vw"
           placeholder: NONE
         )
       }
@@ -69,7 +69,7 @@ export const portraitPicture = graphql`
           layout: FULL_WIDTH
           aspectRatio: 0.8
           breakpoints: [160, 240, 320, 480, 640]
-          sizes: "(min-width: 1600px) 20rem, (min-width: 480px) 16rem, 6.5rem"
+          sizes: "(min-width: 1600px) 20rem, (min-width: 600px) 16rem, (min-width: 480px) 91vw, 9rem"
         )
       }
     }

@@ -58,7 +58,7 @@ export function Section({
             <div className={styles.picture} data-flush={flush}>
               <Picture
                 picture={cutOut(picture)}
-                sizes="(min-width: 1080px) 36vw, (min-width: 640px) 42vw, 60vw"
+                sizes="(min-width: 640px) 43vw, 16rem"
               />
             </div>
           )}

@@ -24,15 +24,11 @@ export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamPr
         <LeaderList
           className={styles.leaders}
           leaders={leaders}
-          sizes="(min-width: 1280px) 27rem, (min-width: 600px) 42vw, 80vw"
+          sizes="(min-width: 1280px) 31vw, (min-width: 600px) 42vw, 82vw"
         />
         <div className={styles.coaches}>
           <div className={styles.picture}>
-            <Picture
-              picture={cutOut(coaches.picture)}
-              alt=""
-              sizes="(min-width: 1080px) 32rem, (min-width: 640px) 40vw, 80vw"
-            />
+            <Picture picture={cutOut(coaches.picture)} alt="" sizes="(min-width: 640px) 35vw, 80vw" />
           </div>
           <div>
             <h3 className={styles.title}>{coaches.title}</h3>

@@ -23,7 +23,11 @@ export function Part({ title, text, picture, look, children }: PartProps) {
         <p className={styles.text}>{text}</p>
         {picture && (
           <div className={styles.toy}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 20rem, 8rem" />
+            <Picture
+              picture={cutOut(picture)}
+              alt=""
+              sizes="(min-width: 960px) 26rem, (min-width: 640px) 13rem, 8rem"
+            />
           </div>
         )}
       </header>

@@ -20,7 +20,7 @@ export function Callout({ icon, title, description, link, picture }: CalloutProp
       {icon && <Icon name={icon} size="lg" />}
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={cutOut(picture)} alt="" sizes="14rem" />
+          <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 18rem, 33vw" />
         </div>
       )}
       <h3 className={styles.title}>{title}</h3>

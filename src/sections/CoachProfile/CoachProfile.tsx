@@ -50,7 +50,7 @@ export function CoachProfile({
       <div className={styles.portrait}>
         <Picture
           picture={cutOut(picture)}
-          sizes={pass ? '(min-width: 640px) 26rem, 84vw' : widths}
+          sizes={pass ? '(min-width: 1080px) 30vw, (min-width: 768px) 55vw, 72vw' : widths}
           fallback={<span aria-hidden="true">{initials}</span>}
         />
       </div>
@@ -70,7 +70,7 @@ export function CoachProfile({
         )}
       </div>
       <figure className={styles.certificate} data-tone={tone}>
-        {!pass && <Picture picture={certificate.picture} sizes="(min-width: 640px) 20rem, 9rem" />}
+        {!pass && <Picture picture={certificate.picture} sizes="(min-width: 1080px) 22vw, 38vw" />}
         <figcaption>
           <dl className={styles.facts}>
             <div>

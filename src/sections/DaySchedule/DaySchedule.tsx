@@ -27,7 +27,7 @@ export function DaySchedule({ parts }: { parts: readonly DayPart[] }) {
           </time>
           <p className={styles.text}>{description}</p>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} sizes="(min-width: 768px) 27vw, 18rem" />
+            <Picture picture={cutOut(picture)} sizes="(min-width: 768px) 31vw, 18rem" />
           </div>
         </li>
       ))}

@@ -60,7 +60,7 @@ export function EvaluationProcess({
 function Toys({ picture }: { picture: PictureView }) {
   return (
     <div className={styles.toys}>
-      <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) min(46vw, 40rem), 10rem" />
+      <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) min(46vw, 45rem), 41vw" />
     </div>
   );
 }

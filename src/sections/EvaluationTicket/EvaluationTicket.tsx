@@ -30,7 +30,7 @@ export function EvaluationTicket({ period, words, link, picture, builtAt }: Eval
         </p>
         <h3 className={styles.code}>{period.code}</h3>
         <div className={styles.picture}>
-          <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 24rem, 14rem" />
+          <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 25vw, 16rem" />
         </div>
       </div>
       <div className={styles.body}>

@@ -32,7 +32,7 @@ export function GradeSteps({ grades, label, startsHere, note }: GradeStepsProps)
         {grades.map(({ letter, picture, description, benefits }, n) => (
           <li key={letter} className={styles.step} data-tone={tones[n % tones.length]}>
             <div className={styles.picture}>
-              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 740px) 16rem, 40vw" />
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 740px) 27vw, 14rem" />
             </div>
             <h3 className={styles.letter}>{letter}</h3>
             {n === 0 && <p className={styles.start}>{startsHere}</p>}

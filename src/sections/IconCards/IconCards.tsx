@@ -41,7 +41,7 @@ export function IconCards({ cards, title, variant = 'raised', layout = 'grid', t
             )}
             {card.picture && (
               <div className={styles.picture}>
-                <Picture picture={cutOut(card.picture)} alt="" sizes="(min-width: 640px) 16rem, 6rem" />
+                <Picture picture={cutOut(card.picture)} alt="" sizes="(min-width: 1080px) 24vw, 45vw" />
               </div>
             )}
             <div className={styles.words}>

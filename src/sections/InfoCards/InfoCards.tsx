@@ -16,7 +16,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
       {cards.map(({ picture, title, description, points }) => (
         <li key={title} className={styles.card}>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 20rem, 10rem" />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 20rem, 17rem" />
           </div>
           <div>
             <div>

@@ -29,7 +29,7 @@ export function LocationList({ map, places }: LocationListProps) {
           picture={cutOut(map.picture)}
           narrow={map.narrow}
           narrowMedia="(max-width: 1079.98px)"
-          sizes="92vw"
+          sizes="(min-width: 1080px) 92vw, 160vw"
         />
         <div className={styles.pins} aria-hidden="true">
           {places.length === 2 &&

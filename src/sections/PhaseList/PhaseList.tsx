@@ -17,7 +17,11 @@ export function PhaseList({ title, phases }: PhaseListProps) {
         {phases.map((entry) => (
           <li key={entry.title} className={styles.phase}>
             <div className={styles.picture}>
-              <Picture picture={cutOut(entry.picture)} alt="" sizes="(min-width: 640px) 20rem, 8rem" />
+              <Picture
+                picture={cutOut(entry.picture)}
+                alt=""
+                sizes="(min-width: 1080px) 23vw, (min-width: 640px) 41vw, 8rem"
+              />
             </div>
             <div className={styles.names}>
               <p className={styles.when}>{entry.phase}</p>

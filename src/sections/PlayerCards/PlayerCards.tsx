@@ -12,6 +12,9 @@ export interface PlayerCardsProps {
   unskilled: string;
 }
 
+/** Of the widest card. */
+const sizes = '(min-width: 1440px) 25vw, (min-width: 1080px) 28vw, (min-width: 768px) 38vw, 44vw';
+
 /** Would not fit a wide card in its largest letters. */
 const longWord = /\S{9}/;
 
@@ -28,7 +31,7 @@ export function PlayerCards({ players, unnamed, unskilled }: PlayerCardsProps) {
         return (
           <li key={key} className={`${styles.player} ${wide.player}`}>
             <div className={styles.portrait}>
-              {picture ? <Picture picture={picture} fallback={shirt} /> : shirt}
+              {picture ? <Picture picture={picture} sizes={sizes} fallback={shirt} /> : shirt}
             </div>
             <div>
               <h3

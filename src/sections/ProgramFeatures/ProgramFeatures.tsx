@@ -27,7 +27,7 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
         <div className={look.ground}>
           <Picture
             picture={cutOut(ground)}
-            sizes="(min-width: 1140px) 44vw, (min-width: 600px) 34rem, 84vw"
+            sizes="(min-width: 1140px) 46vw, (min-width: 600px) 40rem, 88vw"
           />
         </div>
       )}
@@ -52,7 +52,9 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
                 <Picture
                   picture={cutOut(picture)}
                   sizes={
-                    !look && n === 0 ? '(min-width: 528px) 32vw, 11rem' : '(min-width: 1140px) 15rem, 11rem'
+                    !look && n === 0
+                      ? '(min-width: 900px) 37vw, (min-width: 528px) 43vw, 12rem'
+                      : '(min-width: 800px) 17rem, 12rem'
                   }
                 />
               </div>

@@ -21,7 +21,7 @@ export function ResourceList({ items }: { items: readonly Resource[] }) {
       {items.map(({ picture, title, description, button, href, saved, details }) => (
         <li key={title} className={styles.resource}>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 16rem, 40vw" />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 24vw, 40vw" />
           </div>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>

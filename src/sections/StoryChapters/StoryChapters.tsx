@@ -39,7 +39,7 @@ export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
           </div>
           {n === 0 && (
             <figure className={styles.picture}>
-              <Picture picture={picture} />
+              <Picture picture={picture} sizes="(min-width: 1080px) 62vw, (min-width: 768px) 54vw, 92vw" />
               {picture.caption && (
                 <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
                   {picture.caption}

@@ -48,7 +48,11 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
           <li key={city} className={styles.city}>
             {picture && (
               <div className={styles.picture}>
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 26rem, 90vw" />
+                <Picture
+                  picture={cutOut(picture)}
+                  alt=""
+                  sizes="(min-width: 1080px) 27vw, (min-width: 768px) 44vw, (min-width: 640px) 90vw, 50vw"
+                />
               </div>
             )}
             <h3 className={styles.name}>
