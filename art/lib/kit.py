@@ -64,7 +64,8 @@ def shoe(ankle, knee, yaw, lift, colour, k):
             return [(math.sin(a) * .072 * s * (1 + .16 * max(0, math.cos(a))), -.055 - math.cos(a) * .135 * s, z) for a in [2 * math.pi * j / 36 for j in range(36)]]
         loft([outline(-.1, .9), outline(-.097, .98), outline(-.085, 1.03), outline(-.068, 1.02), outline(-.062, .95)], sole)
         loft([outline(-.075, .96), outline(-.055, .985), outline(-.03, .93), outline(-.008, .8), outline(.004, .6), outline(.008, .3)], upper)
-        capsule((0, .012, -.02), (0, 0, .05), .068, .07, upper)
+        # Towards the knee: upright, it would come out of the trousers of a lunging leg.
+        capsule((0, .012, -.02), (m.inverted().to_3x3() @ (knee - ankle)).normalized() * .05, .068, .07, upper)
         for i in range(3):
             tube([(-.04, -.075 - .032 * i, .002 - .007 * i), (0, -.078 - .032 * i, .018 - .009 * i), (.04, -.075 - .032 * i, .002 - .007 * i)], .008, sole, per=3)
         stitches([(math.sin(a) * .0745 * (1 + .16 * max(0, math.cos(a))) * 1.0, -.055 - math.cos(a) * .14, -.052) for a in [2 * math.pi * j / 24 for j in range(24)]], M.plain('cream', .8), .012, .012, .0022, per=3, loop=True)

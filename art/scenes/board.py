@@ -7,7 +7,8 @@ from mathutils import Vector
 from lib import equipment as Q
 from lib import materials as M
 from lib import places, props, studio
-from lib.mesh import aim, at, ball, box, lathe, letters, loft, placed, rod, smooth_path, solid, tube, turned
+from lib.mesh import aim, at, ball, box, lathe, letters, loft, placed, ring, rod, smooth_path, solid, tube, turned
+from lib.weather import blades
 
 from .sets import toy
 
@@ -30,7 +31,9 @@ def _dial(paper, rim, holes=10):
     way, r = (paper + rim) / 2 - .005, (rim - paper) * .3
     for i in range(holes):
         t = math.radians(-62 - 31 * i)
-        lathe([(0, 0), (r, 0), (r, .006), (0, .006)], M.plain('green', .5), at((way * math.cos(t), -.083, way * math.sin(t)), turned(90, 0, 0)), 40)
+        x, z = way * math.cos(t), way * math.sin(t)
+        lathe([(0, 0), (r, 0), (r, .006), (0, .006)], M.plain('green', .5), at((x, -.083, z), turned(90, 0, 0)), 40)
+        letters(str(-i % 10), r * 1.5, M.plain('cream', .6), at((x, -.092, z)) @ turned(90, 0, 0), .002)
     box((.74 * rim, -.1, -.74 * rim), (.07, .06, .22), M.metal('d9dee0', .25), turned(0, -45, 0), .03)
 
 
@@ -93,7 +96,8 @@ def line(apart=False):
     with placed((reach - .02, .2, 0), 0 if apart else -2, 1.05):
         _letterbox()
     if not apart:
-        _cord([(-.46, -.3, .14), (-.5, -.62, .08), (-.2, -1.0, .07), (.3, -.98, .07), (.6, -.74, .1), (.38, -.54, .16), (.02, -.62, .18), (-.1, -.86, .14), (.2, -1.06, .08), (.7, -1.02, .07), (1.0, -.8, .07), (1.1, -.4, .1)])
+        _cord([(-.46, -.3, .14), (-.5, -.62, .08), (-.2, -1.0, .07), (.3, -.98, .07), (.6, -.74, .1), (.38, -.54, .16), (.02, -.62, .18), (-.1, -.86, .14), (.2, -1.06, .08), (.7, -1.02, .07), (1.0, -.8, .07), (1.12, -.5, .1), (1.12, -.12, .1)])
+        ring((1.12, -.27, .1), .085, .035, M.plain('amber', .4), (0, 1, 0))
     a = toy('kofi', 'sit', (reach - .46, -.22), 6, 'grin', z=1.95, size=.82, who=dict(kit='training'), feet=dict(L=(.15, -.4, .08), R=(-.15, -.4, .04)), hands=dict(L=(.32, .02, .46), R=(-.42, -.26, .98)), elbows=dict(L=(1, .3, 0), R=(-1, .2, -.3)), look=(2, 0, 4))
     p = a['R']
     props.letter((p.x - .1, p.y - .05, p.z + .1), turned(-4, -14, 8), .6)
@@ -152,3 +156,13 @@ def turf():
     studio.sun(44, -40, 4.2, (1, .93, .82), 5)
     studio.sky((.62, .78, 1), .75)
     studio.camera((0, -22, 4.6), (0, 0, .78), 64, None, None)
+
+
+def post():
+    """A post of the scoreboard on the story's page, in its own piece of turf; what is above the picture's edge is behind the board."""
+    places.island(.72, .13, stripe=.3, angle=24, sc=(1, .6), rim='red')
+    lathe([(.2, 0), (.19, .1), (.14, .13), (.135, .16), (.135, 6), (0, 6)], M.plain('amber', .4), at((0, 0, 0)), 64)
+    blades((-.24, .24), (-.2, .1), 60, .1, seed=4)
+    Q.ball((.4, -.2, .075), .075, fine=True)
+    studio.portrait_light((0, 0, .9), 1.6, 1.1, fill=.5)
+    studio.camera((0, -16, 4.0), (0, 0, 1.44), 164, None, None)
