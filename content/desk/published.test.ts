@@ -23,11 +23,7 @@ const moved = change(
   set(['first', 'moved'], undefined, { starts: '12:00' }),
   set(['first', 'revision'], undefined, 1),
 );
-const cancelled = change(
-  set(['first', 'moved'], { starts: '12:00' }, undefined),
-  set(['first', 'cancelled'], undefined, true),
-  set(['first', 'revision'], 1, 2),
-);
+const cancelled = change(set(['first', 'cancelled'], undefined, true), set(['first', 'revision'], 1, 2));
 const added = change({
   kind: 'insert',
   file,

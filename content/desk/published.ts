@@ -2,8 +2,8 @@ import { type Change, type Edit, keyOf, type Values, valueAt } from './edits';
 
 /**
  * How many changes of a draft, counted from its beginning, are published: the site's content has them already. One change alone
- * does not show it, if a later one went on at the same place (a session is moved, then cancelled). So the first `count` changes are
- * taken back on a copy of the content, the last one first. Where that works, all of them are published.
+ * does not show it, if a later one went on at the same place (the revision of a session that is moved, then cancelled). So the
+ * first `count` changes are taken back on a copy of the content, the last one first. Where that works, all of them are published.
  */
 export function countPublished(values: Values, changes: readonly Change[]): number {
   for (let count = changes.length; count > 0; count -= 1)

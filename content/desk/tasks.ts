@@ -27,7 +27,7 @@ export type SessionNews = { cancelled: true } | { moved: { starts?: string; ends
 
 /**
  * Cancels or moves a session. It keeps its id and its old time, and gets a reason in every language. `revision` and `changed`
- * tell calendars that this is a new version.
+ * tell calendars that this is a new version. One that was moved before it is cancelled stays at its new time.
  *
  * @param now the local time of the academy, `2025-09-20T18:30`
  */
@@ -39,8 +39,13 @@ export function changeSession(
   now: string,
 ): Edit[] {
   // A second move keeps what it does not change of the first one.
-  const moved = 'moved' in news && { ...Object(valueAt(values[sessions], [id, 'moved'])), ...news.moved };
-  const change = { cancelled: undefined, ...news, moved: moved || undefined };
+  const change =
+    'moved' in news
+      ? {
+          cancelled: undefined,
+          moved: { ...Object(valueAt(values[sessions], [id, 'moved'])), ...news.moved },
+        }
+      : news;
   const revision = Number(valueAt(values[sessions], [id, 'revision']) ?? 0) + 1;
   return [
     ...Object.entries({ ...change, revision, changed: now }).flatMap(([key, value]) =>

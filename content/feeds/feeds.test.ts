@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { content } from '../../tests/fixtures/calendarContent';
 import { component, readByIcalJs, readByNodeIcal } from '../../tests/fixtures/calendarReaders';
 import { facts, words } from '../../tests/fixtures/content';
+import { polish } from '../../tests/fixtures/words/pl';
 import { endOfDay, instant, isShown } from '../calendar/dates';
-import type { Content } from '../files';
+import { type Content, wordFiles } from '../files';
 import { feedsOf } from './feeds';
 
 const base = 'https://a.example/academy';
@@ -124,6 +125,29 @@ describe('an entry', () => {
         ),
       ]),
     );
+  });
+
+  it('that had moved before it was cancelled is cancelled at its new time, in each language', () => {
+    const off = { ...session, moved: hours, cancelled: true as const };
+    const status = wordFiles.interface.parse(polish.interface).status;
+    const said = { ...words, ...because('A storm.') };
+    const all = {
+      ...content({ site: { ...facts.site, languages: ['en', 'pl'] }, sessions: [off] }),
+      words: { en: said, pl: { ...said, interface: { ...words.interface, status } } },
+    };
+    for (const [prefix, word] of [
+      ['', 'Cancelled'],
+      ['/pl', 'Odwołano'],
+    ])
+      expect(lines(feed(`${prefix}/calendar/sessions/${session.id}.ics`, all))).toEqual(
+        expect.arrayContaining([
+          'STATUS:CANCELLED',
+          'DTSTART;TZID=Europe/Warsaw:20250920T190000',
+          'DTEND;TZID=Europe/Warsaw:20250920T210000',
+          expect.stringMatching(`^SUMMARY:${word}: `),
+          expect.stringMatching(`^DESCRIPTION:${word}: A storm\\.\\\\nhttps:`),
+        ]),
+      );
   });
 
   it('has coordinates, and the way there, where they are known', () => {

@@ -14,7 +14,7 @@ interface Setting {
 type Session = Omit<Facts['sessions'][number], 'id'>;
 type Event = Omit<Facts['events'][number], 'id'>;
 
-/** The status of a changed entry. */
+/** The status of a changed entry: what has moved and is then cancelled is cancelled, at its new time. */
 const statusOf = ({ cancelled, moved }: Pick<Session | Event, 'cancelled' | 'moved'>) =>
   cancelled ? ('cancelled' as const) : moved ? ('moved' as const) : undefined;
 

@@ -108,6 +108,22 @@ describe('one language', () => {
         change: { status: 'cancelled', reason: 'Rain.' },
       });
     });
+
+    it('shows what had moved before it was cancelled as cancelled, at its new time and place', () => {
+      change('sessions', [1, 'moved'], moved);
+      change('sessions', [1, 'cancelled'], true);
+      change('en/changes', ['sessions', 'second'], { reason: 'A storm.' });
+      const session = find(nodes(), 'TrainingSession', 'en', 'second');
+      expect(session).toMatchObject({ starts: '2025-09-15T19:00:00+02:00', weekday: 'Monday' });
+      expect(session).toHaveProperty('change', { status: 'cancelled', reason: 'A storm.' });
+
+      change('events', [0, 'moved'], { starts: '2025-10-04', ends: '2025-10-05', country: 'DE' });
+      change('events', [0, 'cancelled'], true);
+      change('en/changes', ['events', 'tour'], { reason: 'A storm.', location: 'Berlin' });
+      const event = find(nodes(), 'CricketEvent', 'en', 'tour');
+      expect(event).toMatchObject({ daysText: 'Oct 4-5, 2025', location: 'Berlin' });
+      expect(event).toHaveProperty('change', { status: 'cancelled', reason: 'A storm.' });
+    });
   });
 
   it('leads from an event to its pictures', () => {

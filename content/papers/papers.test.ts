@@ -38,6 +38,19 @@ it('takes cards for what they say, in whichever order the pages have them', () =
   expect(handbook).not.toContain('Krakow Center: a sports club');
 });
 
+it('says of what had moved before it was cancelled that it is cancelled, on its new day', () => {
+  project.edit('data/sessions.yaml', (sessions) => {
+    sessions.setIn([1, 'moved'], { starts: '2025-09-15T19:00', ends: '2025-09-15T20:00' });
+    sessions.setIn([1, 'cancelled'], true);
+  });
+  project.edit('data/en/changes.yaml', (words) =>
+    words.setIn(['sessions', 'second'], { reason: 'A storm.' }),
+  );
+  const text = blocksOf('welcome');
+  expect(text).toMatch(/"Sep 15, [^"]*\. Cancelled: A storm\."/);
+  expect(text).not.toContain('Sep 14');
+});
+
 it('leaves out what the pages do not say', () => {
   const safety = () => blocksOf('welcome').includes('Safety standards');
   project.edit('data/en/papers.yaml', (words) => words.setIn(['welcome', 'safety'], 'Safety standards'));

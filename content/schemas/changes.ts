@@ -31,7 +31,7 @@ export const timesInOrder: Rule = [
 const bothOrNeither = ({ starts, ends }: Order) => (starts === undefined) === (ends === undefined);
 const bothMessage = { message: 'expected both a new start and a new end', ...last };
 
-/** `cancelled: true` for an entry that does not take place; it stays in the data. */
+/** `cancelled: true` for an entry that does not take place; it stays in the data, at its new time if it had moved before. */
 export const cancelled = () => internal(z.literal(true).optional());
 
 /** The new time of a session, its new venue, or both; the fields of the entry itself stay what they were. */
@@ -59,11 +59,6 @@ export const eventMove = z
   })
   .refine(bothOrNeither, bothMessage)
   .refine(...daysInOrder);
-
-/** An entry cannot be both cancelled and moved. */
-export const notBoth = ({ cancelled, moved }: { cancelled?: unknown; moved?: unknown }) =>
-  !cancelled || !moved;
-export const notBothMessage = { message: 'expected cancelled or moved, not both', path: ['moved'], ...last };
 
 /** How often an entry was changed, and when last: what calendars need to tell a new version from an old one. */
 export const version = {

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  cancelled,
-  daysInOrder,
-  eventMove,
-  notBoth,
-  notBothMessage,
-  sessionMove,
-  timesInOrder,
-  version,
-} from './changes';
+import { cancelled, daysInOrder, eventMove, sessionMove, timesInOrder, version } from './changes';
 import { isCountry, isPhone, isTimeZone } from './formats';
 import {
   icon,
@@ -152,8 +143,7 @@ export const eventFacts = z.array(
       moved: internal(eventMove.optional()),
       ...version,
     })
-    .refine(...daysInOrder)
-    .refine(notBoth, notBothMessage),
+    .refine(...daysInOrder),
 );
 
 /** `data/sessions.yaml`: every single training session; there is no recurrence rule. */
@@ -170,8 +160,7 @@ export const sessionFacts = z.array(
       moved: internal(sessionMove.optional()),
       ...version,
     })
-    .refine(...timesInOrder)
-    .refine(notBoth, notBothMessage),
+    .refine(...timesInOrder),
 );
 
 /** `data/team.yaml`: the leaders by role. Names are published only with their owners' consent. */

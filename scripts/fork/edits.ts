@@ -42,18 +42,21 @@ export const edits: Readonly<Record<string, Edit>> = {
     });
   },
 
-  'a session that is cancelled, another that has moved': (fork) => {
-    const [off, moved] = ['cancelled-session', 'moved-session'];
+  'a session that is cancelled, another that has moved, one that is both': (fork) => {
+    const [off, moved, both] = ['cancelled-session', 'moved-session', 'moved-and-cancelled-session'];
     fork.edit('sessions', (sessions) => {
       const [city, group, venue] = ['city', 'group', 'venue'].map((field) => sessions.getIn([0, field]));
       const entry = { city, group, venue };
       const hours = (day: string) => ({ starts: `${day}T17:00`, ends: `${day}T18:30` });
       sessions.add({ id: off, ...entry, ...hours('2031-04-02'), cancelled: true });
       sessions.add({ id: moved, ...entry, ...hours('2031-04-09'), moved: hours('2031-04-10'), revision: 1 });
+      const last = { ...hours('2031-04-16'), moved: hours('2031-04-17'), cancelled: true, revision: 2 };
+      sessions.add({ id: both, ...entry, ...last });
     });
     fork.editWords('changes', (words, say) => {
       words.setIn(['sessions', off], { reason: say('The hall is closed.') });
       words.setIn(['sessions', moved], { reason: say('A match on our ground.') });
+      words.setIn(['sessions', both], { reason: say('A storm.') });
     });
   },
 

@@ -55,7 +55,8 @@ it('gives events their days with the offset of Warsaw, the last second included,
 
 it('says what is cancelled, what has moved to other days, and where it is now', () => {
   const elsewhere = { ...movedEvent, starts: homeEvent.starts, ends: homeEvent.ends };
-  const [off, moved, there] = events(site, '/schedule/', [cancelledEvent, movedEvent, elsewhere]);
+  const both = { ...movedEvent, change: cancelledEvent.change };
+  const [off, moved, there, gone] = events(site, '/schedule/', [cancelledEvent, movedEvent, elsewhere, both]);
   expect(off).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
     startDate: tourEvent.starts,
@@ -69,6 +70,11 @@ it('says what is cancelled, what has moved to other days, and where it is now', 
   });
   expect(there).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' });
   expect(there).not.toHaveProperty('previousStartDate');
+  expect(gone).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    startDate: '2025-10-04T00:00:00+02:00',
+  });
+  expect(gone).not.toHaveProperty('previousStartDate');
 });
 
 it('says where a venue is once its coordinates are known', () => {

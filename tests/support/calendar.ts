@@ -41,15 +41,15 @@ export const hours = facts.sessions.map(
   (session) => timesOf(afterMove(session), zone, rootLanguage, words.schedule.calendar.hours).timesText,
 );
 
-/** All moments at which something begins, or was to begin before it moved to another time, as written in `datetime`. */
+/** All moments at which something begins, or was to begin before it moved to another time and takes place, as written in `datetime`. */
 export const beginnings = [
   ...facts.events.flatMap(timesToRead),
   ...facts.sessions.flatMap(timesToRead).map((time) => instant(time, zone)),
 ];
 
-function timesToRead({ starts, ends, moved }: Pick<Entry, 'starts' | 'ends' | 'moved'>): string[] {
+function timesToRead({ starts, ends, moved, cancelled }: Omit<Entry, 'id'>): string[] {
   const { starts: from = starts, ends: to = ends } = moved ?? {};
-  return from === starts && to === ends ? [starts] : [from, starts];
+  return cancelled || (from === starts && to === ends) ? [from] : [from, starts];
 }
 
 const all = [...events, ...calendar.flatMap(({ sessions }) => sessions)];

@@ -1,5 +1,11 @@
 import { builtAt, builtLater } from '../../../tests/fixtures/schedule';
-import { cancelledSession, firstSession, secondSession, sessions } from '../../../tests/fixtures/sessions';
+import {
+  cancelledSession,
+  firstSession,
+  movedSession,
+  secondSession,
+  sessions,
+} from '../../../tests/fixtures/sessions';
 import { arrange } from './arrange';
 
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
@@ -35,6 +41,13 @@ test('what is cancelled is never the next one, and stays among what is to come',
   );
   expect(next).toBe(secondSession);
   expect(months.flatMap((month) => month.sessions)).toEqual([cancelledSession]);
+});
+
+test('what had moved before it was cancelled is still to come after its first day', () => {
+  const off = { ...movedSession, change: cancelledSession.change };
+  const { months, over } = arrange([off, ...sessions.slice(-1)], at('2025-09-27T20:00:00+02:00'), builtAt);
+  expect(months.flatMap((month) => month.sessions)).toEqual([off]);
+  expect(over).toEqual([]);
 });
 
 test('where only what is cancelled is to come, all stays in view', () => {
