@@ -121,6 +121,44 @@ test('what was typed into a task is there when it is opened again', async () => 
   expect(question()).toHaveValue('Tea?');
 });
 
+test('what is told of an event is there to be corrected; only what is emptied is removed', async () => {
+  await renderDesk();
+  const { event, result, report, title } = tasks.result;
+  const english = (label: string) => screen.getByLabelText(`${label} (English)`);
+  const tell = () => act(async () => fireEvent.submit(form(title)));
+  press(title);
+  const [, first, second] = within(screen.getByLabelText(event)).getAllByRole<HTMLOptionElement>('option', {
+    hidden: true,
+  });
+  const choose = (option?: HTMLOptionElement) => fill(event, option?.value ?? '');
+  choose(first);
+  for (const { name } of deskLanguages) {
+    fill(`${result} (${name})`, 'Lost.');
+    fill(`${report} (${name})`, 'A close final.');
+  }
+  await tell();
+
+  choose(first);
+  expect(english(report)).toHaveValue('A close final.');
+  fill(`${result} (English)`, 'Won.');
+  await tell();
+  choose(first);
+  expect(english(result)).toHaveValue('Won.');
+  expect(screen.getByLabelText(`${result} (Polski)`)).toHaveValue('Lost.');
+  expect(english(report)).toHaveValue('A close final.');
+
+  fill(`${report} (English)`, '');
+  choose(second);
+  expect(english(result)).toHaveValue('');
+  choose(first);
+  expect(english(report)).toHaveValue('A close final.');
+  fill(`${report} (English)`, '');
+  await tell();
+  choose(first);
+  expect(english(report)).toHaveValue('');
+  expect(screen.getByLabelText(`${report} (Polski)`)).toHaveValue('A close final.');
+});
+
 test('what changes nothing is not among what can be undone', async () => {
   await renderDesk();
   const add = (label: string, id: string) => {

@@ -23,7 +23,7 @@ interface DeskTasksProps {
 export function DeskTasks({ desk, plan }: DeskTasksProps) {
   const { words, values, put } = desk;
   const [name, setName] = useState<string>();
-  const [filled, setFilled] = useState<Readonly<Record<string, Filled>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, Filled>>>({});
   const [done, setDone] = useState(false);
   const part = useFocusOnChange(name);
   const now = localTime(useNow() ?? 0, String(Object(values['data/site.yaml']).timeZone ?? 'UTC'));
@@ -37,14 +37,19 @@ export function DeskTasks({ desk, plan }: DeskTasksProps) {
     setName(chosen);
     setDone(false);
   };
-  const fill = (task: Task, values = task.initial) =>
-    setFilled((before) => ({ ...before, [task.name]: values ?? {} }));
+  const typedInto = (task: Task) => typed[task.name] ?? {};
+  const keep = (task: Task, filled: Filled) => setTyped((before) => ({ ...before, [task.name]: filled }));
+  const fill = (task: Task, field: string, text: string) => {
+    const before = typedInto(task);
+    const another = field === task.subject && before[field];
+    keep(task, { ...(another ? {} : before), [field]: text });
+  };
   const submit = async (task: Task, filled: Filled) => {
     const result = await task.done(filled);
     if ('wrong' in result) return result.wrong;
     if (!put(result.edits)) return {};
     setDone(true);
-    fill(task);
+    keep(task, {});
     return {};
   };
   return (
@@ -73,8 +78,8 @@ export function DeskTasks({ desk, plan }: DeskTasksProps) {
           words={words.tasks[task.name]}
           fields={task.fields}
           desk={desk}
-          filled={filled[task.name] ?? task.initial ?? {}}
-          onFill={(values) => fill(task, values)}
+          filled={{ ...task.initial?.(typedInto(task)), ...typedInto(task) }}
+          onFill={(field, text) => fill(task, field, text)}
           onSubmit={(values) => submit(task, values)}
         />
       )}

@@ -33,7 +33,7 @@ interface TaskFormProps {
   fields: readonly TaskField[];
   desk: OpenDesk;
   filled: Filled;
-  onFill: (filled: Filled) => void;
+  onFill: (name: string, text: string) => void;
   /** Returns error messages by field name. */
   onSubmit: (filled: Filled) => Promise<Filled>;
 }
@@ -51,7 +51,7 @@ export function TaskForm({ words, fields, desk, filled, onFill, onSubmit }: Task
     const shared = {
       ...{ name, label, hint: field.hint, error: wrong[name], required: !field.optional },
       value: filled[name] ?? '',
-      onValueChange: (text: string) => onFill({ ...filled, [name]: text }),
+      onValueChange: (text: string) => onFill(name, text),
     };
     if (field.picture) return <PictureField {...shared} desk={desk} />;
     return field.options ? (

@@ -13,7 +13,7 @@ export function noticeTask(desk: OpenDesk): Task {
   return {
     name: 'notice',
     icon: 'info',
-    initial: { importance: 'info', where: 'all' },
+    initial: () => ({ importance: 'info', where: 'all' }),
     fields: [
       { name: 'heading', label: labels.heading, inLanguages: true },
       { name: 'text', label: labels.text, inLanguages: true, long: true },

@@ -13,7 +13,10 @@ export interface Task {
   name: TaskName;
   icon: string;
   fields: readonly TaskField[];
-  initial?: Filled;
+  /** What the fields show until something is typed into them. */
+  initial?: (typed: Filled) => Filled;
+  /** The field that chooses what the others are about: what was typed of one entry is not said of another. */
+  subject?: string;
   done: (filled: Filled) => Promise<Done> | Done;
 }
 

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../../content/desk/edits';
 import type { Planned } from '../../../../content/desk/plan';
 import { addEvent, addQuestion, changeSession, tellResult } from '../../../../content/desk/tasks';
 import { entriesOf, entryOptions } from '../entryOptions';
@@ -31,7 +32,7 @@ function sessionTask(desk: OpenDesk, now: string): Task {
   return {
     name: 'session',
     icon: 'clock',
-    initial: { what: 'cancel' },
+    initial: () => ({ what: 'cancel' }),
     fields: [
       { name: 'session', label: labels.session, options: sessionOptions(desk, now) },
       {
@@ -126,6 +127,17 @@ function resultTask(desk: OpenDesk): Task {
   return {
     name: 'result',
     icon: 'trophy',
+    subject: 'event',
+    // What is said already: an empty field removes it.
+    initial: ({ event: id = '' }) =>
+      Object.fromEntries(
+        desk.languages.flatMap(({ code }) =>
+          ['result', 'report'].map((name) => [
+            `${name}.${code}`,
+            String(valueAt(desk.values[`data/${code}/events.yaml`], [id, name]) ?? ''),
+          ]),
+        ),
+      ),
     fields: [
       { name: 'event', label: event, options: entryOptions(desk, 'events') },
       { name: 'result', label: result, inLanguages: true },
