@@ -1207,6 +1207,7 @@ type CareerContentCriteriaPillars = {
   readonly picture: Picture;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
+  readonly topic: Maybe<CareerContentCriteriaPillarsTopic>;
 };
 
 type CareerContentCriteriaPillarsFieldSelector = {
@@ -1216,6 +1217,7 @@ type CareerContentCriteriaPillarsFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerContentCriteriaPillarsFilterInput = {
@@ -1225,6 +1227,7 @@ type CareerContentCriteriaPillarsFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<CareerContentCriteriaPillarsTopicQueryOperatorInput>;
 };
 
 type CareerContentCriteriaPillarsFilterListInput = {
@@ -1238,6 +1241,17 @@ type CareerContentCriteriaPillarsSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+};
+
+type CareerContentCriteriaPillarsTopic =
+  | 'conduct';
+
+type CareerContentCriteriaPillarsTopicQueryOperatorInput = {
+  readonly eq: InputMaybe<CareerContentCriteriaPillarsTopic>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CareerContentCriteriaPillarsTopic>>>;
+  readonly ne: InputMaybe<CareerContentCriteriaPillarsTopic>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CareerContentCriteriaPillarsTopic>>>;
 };
 
 type CareerContentCriteriaSortInput = {
@@ -9218,6 +9232,7 @@ type InfoCardFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: Maybe<InfoCardTopic>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9226,6 +9241,7 @@ type InfoCardFilterListInput = {
 };
 
 type InfoCardSortInput = {
+  readonly topic: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
@@ -9234,6 +9250,7 @@ type InfoCardSortInput = {
 };
 
 type IntQueryOperatorInput = {
+  readonly topic: InputMaybe<InfoCardTopicQueryOperatorInput>;
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
   readonly gte: InputMaybe<Scalars['Int']>;
@@ -9246,6 +9263,18 @@ type IntQueryOperatorInput = {
 
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+};
+
+type InfoCardTopic =
+  | 'safety'
+  | 'venues';
+
+type InfoCardTopicQueryOperatorInput = {
+  readonly eq: InputMaybe<InfoCardTopic>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<InfoCardTopic>>>;
+  readonly ne: InputMaybe<InfoCardTopic>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<InfoCardTopic>>>;
   readonly contentDigest: Scalars['String'];
   readonly contentFilePath: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;

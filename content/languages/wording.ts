@@ -9,6 +9,7 @@ const fixed = new Set([
   'families',
   'file',
   'spot',
+  'topic',
   'sky',
 ]);
 

@@ -73,6 +73,16 @@ export interface Paper {
   blocks: readonly Block[];
 }
 
+/** The entry of a list that has a topic. @throws if there is none: the content check must run first */
+export function onTopic<T extends { topic?: string | undefined }>(
+  entries: readonly T[],
+  topic: NonNullable<T['topic']>,
+): T {
+  const found = entries.find((entry) => entry.topic === topic);
+  if (!found) throw new Error(`No entry with the topic "${topic}".`);
+  return found;
+}
+
 /** Arranges cells in rows. The last row is padded with empty cells. */
 export function grid(cells: readonly Cell[], columns: number): Block[] {
   const rows: Block[] = [];

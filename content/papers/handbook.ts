@@ -3,7 +3,7 @@ import { joinEvaluation } from '../nodes/evaluation';
 import { joinPrograms } from '../nodes/programs';
 import { joinSchedule } from '../nodes/schedule';
 import { joinVenue } from '../nodes/venues';
-import { type Block, type Cell, grid, intro, titledText } from './blocks';
+import { type Block, type Cell, grid, intro, onTopic, titledText } from './blocks';
 import { askBlocks } from './contacts';
 import { cover } from './cover';
 
@@ -75,7 +75,7 @@ function sessions(facts: Facts, words: Words): Block[] {
     ...grid(
       words.schedule.info.cards
         // Without the card on venues, because the venues themselves are listed above.
-        .filter(({ icon }) => icon !== 'pin')
+        .filter(({ topic }) => topic !== 'venues')
         .map(({ points, ...card }) => ({ blocks: pointed(card, points) })),
       2,
     ),
@@ -200,11 +200,11 @@ function certification(words: Words): Block[] {
 function expectations(words: Words): Block[] {
   const { expect } = words.papers.handbook;
   const { career, home, programs, editable } = words;
-  const discipline = career.criteria.pillars.find(({ icon }) => icon === 'handshake');
+  const conduct = onTopic(career.criteria.pillars, 'conduct');
   return [
     ...intro(expect.title, expect.intro),
     ...titledText({ title: expect.players, description: editable.coaching.philosophyContent }),
-    ...(discipline ? [{ kind: 'list' as const, items: discipline.details }] : []),
+    { kind: 'list', items: conduct.details },
     { kind: 'heading', level: 3, text: expect.coaches },
     {
       kind: 'list',

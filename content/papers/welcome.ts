@@ -4,7 +4,7 @@ import type { NodeFields } from '../nodes/nodeTypes';
 import { joinSchedule } from '../nodes/schedule';
 import { joinVenue } from '../nodes/venues';
 import { wordsOf } from '../texts/wordsOf';
-import { type Block, type Cell, intro, titledText } from './blocks';
+import { type Block, type Cell, intro, onTopic, titledText } from './blocks';
 import { askBlocks, shown } from './contacts';
 import { cover } from './cover';
 
@@ -18,7 +18,7 @@ export function welcomeBlocks(
   const { welcome } = words.papers;
   const { when, code, bring, ask, consent, apply, form } = welcome;
   const schedule = link('/schedule');
-  const safety = words.schedule.info.cards.find(({ icon }) => icon === 'shield');
+  const safety = onTopic(words.schedule.info.cards, 'safety');
   return [
     cover(welcome, words),
     {
@@ -58,14 +58,10 @@ export function welcomeBlocks(
     {
       kind: 'row',
       cells: [
-        ...(safety
-          ? [
-              card([
-                ...titledText({ title: welcome.safety, description: safety.description }),
-                { kind: 'list', items: safety.points },
-              ]),
-            ]
-          : []),
+        card([
+          ...titledText({ title: welcome.safety, description: safety.description }),
+          { kind: 'list', items: safety.points },
+        ]),
         card([
           ...titledText({ title: consent.title, description: consent.intro }),
           { kind: 'link', text: consent.link, href: link('/privacy-policy') },

@@ -13,6 +13,8 @@ import {
   text,
   titled,
   titledIsland,
+  topicOf,
+  withTopics,
 } from './primitives';
 
 const periodIds = ['e1', 'e2'] as const;
@@ -47,6 +49,9 @@ export const evaluationFacts = z.array(
 
 const points = z.array(text(200)).min(1);
 
+/** What the handbook expects of players. */
+const topics = ['conduct'] as const;
+
 /** `data/<language>/career.yaml`: criteria, evaluation and grades. */
 export const careerWords = z.strictObject({
   seo,
@@ -58,6 +63,7 @@ export const careerWords = z.strictObject({
     pillars: z
       .array(
         z.strictObject({
+          topic: topicOf(topics),
           icon: icon(),
           picture: pictureKey('Diorama'),
           title: text(60),
@@ -66,7 +72,8 @@ export const careerWords = z.strictObject({
           sample: sample(),
         }),
       )
-      .length(4),
+      .length(4)
+      .superRefine(withTopics(topics)),
   }),
   process: z.strictObject({
     kicker: text(40),

@@ -88,6 +88,22 @@ export const titledIcon = z
   .strictObject({ icon: icon(), title: text(80), description: paragraph() })
   .meta({ id: 'TitledIcon' });
 
+/** What papers find an entry of a list by, whatever its icon, its title and its place are; see {@link withTopics}. */
+export const topicOf = <T extends string>(topics: readonly T[]) => internal(z.enum(topics).optional());
+
+/** Each topic belongs to one entry of the list. */
+export const withTopics =
+  (topics: readonly string[]) =>
+  (entries: readonly { topic?: string | undefined }[], context: z.RefinementCtx): void => {
+    for (const topic of topics) {
+      const [first, second] = entries.flatMap((entry, n) => (entry.topic === topic ? [n] : []));
+      const expected = `expected one entry with the topic "${topic}", which the papers need`;
+      if (first === undefined) context.addIssue({ code: 'custom', message: expected });
+      if (second !== undefined)
+        context.addIssue({ code: 'custom', path: [second, 'topic'], message: expected });
+    }
+  };
+
 /** Like {@link titledIcon}, with a link to more. */
 export const explained = titledIcon.extend({ link }).meta({ id: 'Explained' });
 

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { internal, link, pageHead, pictureKey, seo, text, titledIcon } from './primitives';
+import {
+  internal,
+  link,
+  pageHead,
+  pictureKey,
+  seo,
+  text,
+  titledIcon,
+  topicOf,
+  withTopics,
+} from './primitives';
 import { groupWords } from './words';
 
 const calendar = z.strictObject({
@@ -30,6 +40,9 @@ const calendar = z.strictObject({
     scan: text(160),
   }),
 });
+
+/** What the welcome pack shows, and what the handbook has in full. */
+const topics = ['safety', 'venues'] as const;
 
 /** Heading and island of what stands in the place of dates, while there are none. */
 const invitation = z
@@ -93,10 +106,15 @@ export const scheduleWords = z.strictObject({
     cards: z
       .array(
         titledIcon
-          .extend({ picture: pictureKey('Diorama'), points: z.array(text(160)).min(1) })
+          .extend({
+            topic: topicOf(topics),
+            picture: pictureKey('Diorama'),
+            points: z.array(text(160)).min(1),
+          })
           .meta({ id: 'InfoCard' }),
       )
-      .length(5),
+      .length(5)
+      .superRefine(withTopics(topics)),
   }),
   invitations: z.strictObject({ sessions: invitation, events: invitation }),
   register: z.strictObject({ title: text(80), text: text(240), link }),
