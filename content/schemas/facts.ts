@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cancelled, daysInOrder, eventMove, sessionMove, timesInOrder, version } from './changes';
 import { isCountry, isPhone, isTimeZone } from './formats';
 import {
+  httpsAddress,
   icon,
   idIn,
   internal,
@@ -40,8 +41,8 @@ export const siteFacts = z
     /** ISO 3166 code of the academy's country; `timeZone` applies to every date and time in `data/`. */
     country: z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"'),
     timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
-    applicationForm: z.url(),
-    social: z.array(z.strictObject({ name: text(20), icon: icon(), href: z.url() })).min(1),
+    applicationForm: httpsAddress(),
+    social: z.array(z.strictObject({ name: text(20), icon: icon(), href: httpsAddress() })).min(1),
     /** The site's repository on GitHub: allows the desk to publish there, and its page to connect to GitHub's API. */
     repository: internal(
       z

@@ -71,6 +71,12 @@ export const href = () =>
       'expected a path like "/contact", an anchor like "#mission" or an https, mailto or tel address',
     );
 
+/** An absolute address of another site: no other scheme, as links open only https addresses in a new tab. */
+export const httpsAddress = () =>
+  z
+    .url({ error: 'expected an https address', abort: true })
+    .regex(/^https:\/\/\S+$/, 'expected an https address');
+
 /** A link or a button that leads somewhere. */
 export const link = z.strictObject({ label: text(60), href: href() }).meta({ id: 'ContentLink' });
 
