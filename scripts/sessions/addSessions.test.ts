@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type * as ApplyEdit from '../../content/desk/applyEdit';
 import { Project } from '../../tests/fixtures/project';
 import { addSessions } from './addSessions';
+
+let mockFits = true;
+jest.mock('../../content/desk/applyEdit', () => {
+  const { applyEdit } = jest.requireActual<typeof ApplyEdit>('../../content/desk/applyEdit');
+  return {
+    applyEdit: (...args: Parameters<typeof applyEdit>) => (mockFits ? applyEdit(...args) : undefined),
+  };
+});
 
 const file = 'data/sessions.yaml';
 const comment = '# Every session. # Really.\n';
@@ -20,6 +29,7 @@ const plan = {
 let project: Project;
 let before: string;
 beforeEach(() => {
+  mockFits = true;
   project = new Project();
   before = comment + project.read(file);
   project.write(file, before);
@@ -138,6 +148,14 @@ describe('by options', () => {
     );
     expect(project.read(file)).toBe(meanwhile);
   });
+});
+
+it('says so and writes nothing when one of the sessions does not fit into the file', async () => {
+  mockFits = false;
+  await expect(run(flags({ ...plan, yes: true }))).rejects.toThrow(
+    'data/sessions.yaml has changed since at the same place. Nothing was written.',
+  );
+  expect(project.read(file)).toBe(before);
 });
 
 describe('by questions', () => {

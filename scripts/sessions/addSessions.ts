@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Session, weeklySessions } from '../../content/calendar/weeklySessions';
 import { checkContent } from '../../content/checks/checkContent';
 import { applyEdit } from '../../content/desk/applyEdit';
@@ -7,6 +5,7 @@ import { sessionEdits } from '../../content/desk/plan';
 import type { Content, DataFiles, Facts } from '../../content/files';
 import { formatProblems } from '../../content/problems';
 import { readData } from '../../gatsby/data/readData';
+import { writeData } from '../../gatsby/data/writeData';
 import { type Ask, askPlan, withoutProblems } from './askPlan';
 import { help, type PlanInput, readOptions } from './options';
 
@@ -36,12 +35,11 @@ export async function addSessions(root: string, args: readonly string[], termina
     if (!/^y(es)?$/i.test((await ask(`Add them to ${file}? (y/N) `)).trim())) return print(nothing);
   }
   // Read again: somebody may have worked on the files while the questions were open.
-  const data = readData(root);
-  const edits = sessionEdits(sessions, checked(data).facts);
-  // The file has just been checked, so it is a list, and each edit fits.
-  const text = edits.reduce((before, edit) => applyEdit(before, edit) ?? before, data.texts.get(file) ?? '');
-  checked({ ...data, texts: new Map(data.texts).set(file, text) });
-  writeFileSync(join(root, file), text);
+  const edits = sessionEdits(sessions, checked(readData(root)).facts);
+  writeData(
+    root,
+    edits.map((edit) => ({ file, change: (before) => applyEdit(before, edit) })),
+  );
   print(`Added to ${file}.`);
 }
 
