@@ -1,15 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { Project } from '../../tests/fixtures/project';
 import { deskContent } from './content';
 
+let project: Project;
+beforeEach(() => {
+  project = new Project();
+});
+afterEach(() => project.dispose());
+
 it('the desk gets every file but the one with the hash of the password', () => {
-  const root = resolve(__dirname, '../..');
-  const { texts, pictures, commit } = deskContent(root);
-  expect(texts['data/sessions.yaml']).toBe(readFileSync(`${root}/data/sessions.yaml`, 'utf8'));
-  const hash = /hash: (\S+)/.exec(readFileSync(`${root}/data/admin.yaml`, 'utf8'))?.[1] ?? '';
+  const { texts, pictures } = deskContent(project.root);
+  expect(texts['data/sessions.yaml']).toBe(project.read('data/sessions.yaml'));
+  const hash = /hash: (\S+)/.exec(project.read('data/admin.yaml'))?.[1] ?? '';
   expect(hash).not.toBe('');
   expect(JSON.stringify(texts)).not.toContain(hash);
-  expect(['jpg', 'png', 'webp']).toEqual(expect.arrayContaining([...new Set(Object.values(pictures))]));
-  // A downloaded copy has no Git, and so no commit to name.
-  expect(commit ?? '0'.repeat(40)).toMatch(/^[0-9a-f]{40}$/);
+  expect(pictures['data/images/events/sample.jpg']).toBe('jpg');
+});
+
+it('the desk knows the commit that is checked out, and none of a copy without Git', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: project.root, encoding: 'utf8' }).trim();
+  expect(deskContent(project.root).commit).toBeUndefined();
+  git('init', '--quiet');
+  const somebody = ['-c', 'user.name=A', '-c', 'user.email=a@academy.example', '-c', 'commit.gpgsign=false'];
+  git(...somebody, 'commit', '--quiet', '--allow-empty', '--message', 'First');
+  expect(deskContent(project.root).commit).toBe(git('rev-parse', 'HEAD'));
 });
