@@ -29,8 +29,8 @@ export function joinCoaching(
   };
 }
 
-/** Programmes with parts that only the page of one on request has: the day of a camp, and the form for companies. */
-const ownParts = ['camps', 'corporate'];
+/** Programmes with a part that only the page of one on request has: the day of a camp, and the form for companies. */
+const ownParts: Readonly<Record<string, 'day' | 'company'>> = { camps: 'day', corporate: 'company' };
 
 /** The programmes in order, each with the address of its page and the groups that it trains with. */
 export function joinCoachingTypes(
@@ -40,8 +40,10 @@ export function joinCoachingTypes(
   return Object.entries(facts.types).flatMap(([key, look], order) => {
     const texts = words.types[key];
     const groups = groupsOf(key, finder);
-    const onRequest = groups.length === 0 || ownParts.includes(key);
-    return texts ? [{ key, ...texts, ...look, href: `/coaching/${key}`, groups, onRequest, order }] : [];
+    const ownPart = ownParts[key];
+    const onRequest = groups.length === 0 || ownPart !== undefined;
+    const page = { href: `/coaching/${key}`, groups, onRequest, ...(ownPart && { ownPart }) };
+    return texts ? [{ key, ...texts, ...look, ...page, order }] : [];
   });
 }
 

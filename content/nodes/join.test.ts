@@ -126,6 +126,14 @@ describe('one language', () => {
     });
   });
 
+  it('gives a camp its day, and companies their form', () => {
+    const all = nodes();
+    const parts = ['camps', 'corporate', 'junior'].map((key) =>
+      Reflect.get(Object(find(all, 'CoachingType', 'en', key)), 'ownPart'),
+    );
+    expect(parts).toEqual(['day', 'company', undefined]);
+  });
+
   it('leads from an event to its pictures', () => {
     const [tab] = Object(find(nodes(), 'GalleryContent', 'en')).tournaments.tabs;
     project.edit('data/events.yaml', (events) => events.setIn([0, 'collection'], tab.value));

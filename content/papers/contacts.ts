@@ -1,4 +1,5 @@
 import type { Facts, Words } from '../files';
+import { addressToRead, telHref } from '../texts/contact';
 import type { Block } from './blocks';
 
 /** The contact details, as on the contact page. */
@@ -17,11 +18,8 @@ export function askBlocks(
     {
       kind: 'link',
       text: `${contact.general.phone}: ${site.phone}`,
-      href: `tel:${site.phone.replaceAll(' ', '')}`,
+      href: telHref(site.phone),
     },
-    { kind: 'link', text: shown(page), href: page },
+    { kind: 'link', text: addressToRead(page), href: page },
   ];
 }
-
-/** A URL as printed on paper. */
-export const shown = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -3,9 +3,10 @@ import { joinSession } from '../nodes/calendarEntries';
 import type { NodeFields } from '../nodes/nodeTypes';
 import { joinSchedule } from '../nodes/schedule';
 import { joinVenue } from '../nodes/venues';
+import { addressToRead } from '../texts/contact';
 import { wordsOf } from '../texts/wordsOf';
 import { type Block, type Cell, intro, onTopic, titledText } from './blocks';
-import { askBlocks, shown } from './contacts';
+import { askBlocks } from './contacts';
 import { cover } from './cover';
 
 /** One sheet for a family, with a form on its back. It does not depend on the date: it lists all dates, with a QR code for updates. */
@@ -29,7 +30,7 @@ export function welcomeBlocks(
           blocks: [
             ...intro(when.title, when.intro),
             ...titledText({ title: code.title, description: code.intro }),
-            { kind: 'link', text: shown(schedule), href: schedule },
+            { kind: 'link', text: addressToRead(schedule), href: schedule },
           ],
         },
         { blocks: [{ kind: 'code', address: schedule, alt: code.alt }] },

@@ -152,6 +152,8 @@ export const coachingType = z.object({
   href: z.string(),
   /** Whose sessions it has; none where dates are agreed on. */
   groups: z.array(z.string()),
+  /** What its page alone has: the day of a camp, or the form for companies. */
+  ownPart: z.enum(['day', 'company']).optional(),
   /** Its page is that of a programme whose dates are agreed on. */
   onRequest: internal(z.boolean()),
   /** Place in the list of programmes. */

@@ -12,7 +12,8 @@ afterEach(() => project.dispose());
 
 /** Writes the files of the project. @returns where it finds them */
 function write(prefixPaths = false) {
-  const state = { program: { directory: project.root, prefixPaths }, config: { pathPrefix: '/academy' } };
+  const config = { siteMetadata: { siteUrl: 'https://club.example' }, pathPrefix: '/academy' };
+  const state = { program: { directory: project.root, prefixPaths }, config };
   writeFeeds(
     Object.assign(Object.create(null) as ParentSpanPluginArgs, { store: { getState: () => state } }),
   );

@@ -3,20 +3,21 @@ import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { feedsOf } from '../../content/feeds/feeds';
 import { readContent } from '../data/readData';
+import { siteAddress } from '../hosting/siteAddress';
 
 /**
  * Writes all calendar files, for builds and for `gatsby develop`, replacing those of the previous build. If the content has
  * mistakes, `nodes.ts` reports them, and the files stay as they are.
  */
 export function writeFeeds({ store }: Pick<ParentSpanPluginArgs, 'store'>): void {
-  const { config, program } = store.getState();
-  const { content } = readContent(program.directory);
+  const state = store.getState();
+  const root = state.program.directory;
+  const { content } = readContent(root);
   if (!content) return;
-  const folder = join(program.directory, 'public');
+  const folder = join(root, 'public');
   for (const language of ['', ...Object.keys(content.words)])
     rmSync(join(folder, language, 'calendar'), { recursive: true, force: true });
-  const prefix = program.prefixPaths ? (config.pathPrefix ?? '') : '';
-  for (const { path, text } of feedsOf(content, content.facts.site.url + prefix)) {
+  for (const { path, text } of feedsOf(content, siteAddress(state))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

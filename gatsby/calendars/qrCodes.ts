@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { renderSVG } from 'uqr';
 import { nodeTypes } from '../../content/nodes/nodeTypes';
+import { siteAddress } from '../hosting/siteAddress';
 import { localesOf } from '../pages/locales';
 
 const tabs = nodeTypes.ScheduleContent.shape.calendar.pick({ cities: true, groups: true });
@@ -15,12 +16,12 @@ export const codeSvg = (text: string): string => renderSVG(text, { ecc: 'M', bor
  * `calendar/krakow-juniors.ics`, for builds and for `gatsby develop`.
  */
 export function writeCodes({ getNodesByType, store }: ParentSpanPluginArgs): void {
-  const { config, program } = store.getState();
-  const base = `${config.siteMetadata?.siteUrl ?? ''}${program.prefixPaths ? (config.pathPrefix ?? '') : ''}`;
+  const state = store.getState();
+  const base = siteAddress(state);
   const schedules = getNodesByType('ScheduleContent');
   for (const { code, prefix } of localesOf(getNodesByType('LayoutContent'))) {
     const { cities, groups } = tabs.parse(schedules.find(({ locale }) => locale === code)?.calendar);
-    const folder = join(program.directory, 'public', prefix, 'codes');
+    const folder = join(state.program.directory, 'public', prefix, 'codes');
     mkdirSync(folder, { recursive: true });
     for (const city of cities)
       for (const group of groups) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { hiddenPages } from '../../content/pages';
 import { localesOf } from '../pages/locales';
+import { pathPrefixOf, siteAddress } from './siteAddress';
 
 type Locales = ReturnType<typeof localesOf>;
 
@@ -58,11 +59,10 @@ export function robotsTxt(base: string): string {
 
 /** Writes both files into the built site. They contain absolute URLs, so they cannot be static files. */
 export function writeSitemap({ getNodesByType, store }: BuildArgs): void {
-  const { pages, config, program } = store.getState();
-  const prefix = program.prefixPaths ? (config.pathPrefix ?? '') : '';
-  const base = `${config.siteMetadata?.siteUrl ?? ''}${prefix}`;
-  const paths = listed(pages.keys());
-  const folder = join(program.directory, 'public');
+  const state = store.getState();
+  const base = siteAddress(state);
+  const paths = listed(state.pages.keys());
+  const folder = join(state.program.directory, 'public');
   const locales = localesOf(getNodesByType('LayoutContent'));
   writeFileSync(join(folder, 'sitemap.xml'), sitemapXml(base, paths, locales));
   writeFileSync(join(folder, 'robots.txt'), robotsTxt(base));

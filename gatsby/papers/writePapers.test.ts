@@ -20,7 +20,8 @@ const reporter = { panic: jest.fn(), error: jest.fn() };
 /** Writes the papers of the project. @returns the nodes that were made */
 async function write(watching = false) {
   const createNode = jest.fn();
-  const state = { program: { directory: project.root, prefixPaths: false }, config: {} };
+  const config = { siteMetadata: { siteUrl: 'https://club.example' } };
+  const state = { program: { directory: project.root, prefixPaths: false }, config };
   const api = Object.assign(Object.create(null) as ParentSpanPluginArgs, {
     actions: { createNode },
     cache: { directory: join(project.root, 'kept') },

@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { Content } from '../../content/files';
 import { borrowedLocale } from '../../content/languages/begun';
+import { formFor } from '../../content/languages/formFor';
 import { isSaved, paperKeys } from '../../content/papers/papers';
 import { fill } from '../../content/texts/fill';
 import { wordsOf } from '../../content/texts/wordsOf';
 import { readContent } from '../data/readData';
+import { siteAddress } from '../hosting/siteAddress';
 import { type Made, makePapers } from './makePapers';
 
 type Api = Pick<ParentSpanPluginArgs, 'actions' | 'cache' | 'createContentDigest' | 'reporter' | 'store'>;
@@ -33,11 +35,11 @@ export function writePapers(api: Api, watching = false): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 
 async function write({ cache, reporter, store, ...api }: Api, watching: boolean): Promise<void> {
-  const { config, program } = store.getState();
-  const root = program.directory;
+  const state = store.getState();
+  const root = state.program.directory;
   const { content } = readContent(root);
   if (!content) return;
-  const base = content.facts.site.url + (program.prefixPaths ? (config.pathPrefix ?? '') : '');
+  const base = siteAddress(state);
   try {
     const papers = await makePapers(content, { root, cache: join(cache.directory, 'papers'), base });
     for (const language of ['', ...Object.keys(content.words)])
@@ -66,15 +68,14 @@ function createNodes(
   if (missing[locale]?.length) voices.set(borrowedLocale(locale, root), root);
   for (const [voice, language] of voices) {
     const size = new Intl.NumberFormat(language).format(Math.round(bytes.length / 1000));
-    const { [new Intl.PluralRules(language).select(pages)]: form, other } = wordsOf(words, language).papers
-      .details;
+    const { details } = wordsOf(words, language).papers;
     const node = {
       key,
       locale: voice,
       order: paperKeys.indexOf(key),
       href: path,
       saved: isSaved(key),
-      details: fill(form ?? other, { n: pages, size }),
+      details: fill(formFor(details, pages, language), { n: pages, size }),
     };
     actions.createNode({
       ...node,

@@ -1,6 +1,6 @@
+import { telHref } from '../../content/texts/contact';
 import { fill } from '../../content/texts/fill';
 import { required } from './required';
-import { telHref } from './telephone';
 import { maybeWithPicture, toPicture } from './toPicture';
 
 /** What the Contact page and the pages of its sections query. */

@@ -35,10 +35,11 @@ export function toProgram(data: Data) {
 /** The same of a programme whose dates are agreed on: a camp has its day, and companies have a form of their own. */
 export function toRequest(data: Data) {
   const content = toProgram(data);
+  const { ownPart } = required(data.program, 'coaching programme');
   return {
     ...content,
-    day: content.program === 'camps' ? toDay(required(data.coaching, 'coaching content').day) : undefined,
-    company: content.program === 'corporate' ? toCompany(data, content.head.title) : undefined,
+    day: ownPart === 'day' ? toDay(required(data.coaching, 'coaching content').day) : undefined,
+    company: ownPart === 'company' ? toCompany(data, content.head.title) : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps, withPrefix } from 'gatsby';
+import { addressToRead } from '../../content/texts/contact';
 import { required } from '../content/required';
 import { maybeWithPicture, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
@@ -54,6 +55,3 @@ export const query = graphql`
     site { buildTime }
   }
 `;
-
-/** An address as printed on paper: `academy.example/krakow`. */
-const addressToRead = (url: string) => url.replace(/^https:\/\/|\/$/g, '');

@@ -1,5 +1,5 @@
 import type { Course, Place, SportsEvent, SportsOrganization } from 'schema-dts';
-import { plainNumber } from '../content/telephone';
+import { plainNumber } from '../../content/texts/contact';
 import type { EventView, TitledView } from '../content/types';
 import { absolute, type SiteFacts, sharePicture } from './address';
 

@@ -1,3 +1,4 @@
+import { telHref } from '../../../content/texts/contact';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
@@ -5,7 +6,6 @@ import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { LanguageView } from '../../content/languages';
 import type { LayoutData } from '../../content/layout';
-import { telHref } from '../../content/telephone';
 import { cutOut, toPicture } from '../../content/toPicture';
 import type { LinkView } from '../../content/types';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
