@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { hiddenPages } from '../../content/pages';
 import { localesOf } from '../pages/locales';
-import { pathPrefixOf, siteAddress } from './siteAddress';
+import { siteAddress } from './siteAddress';
 
 type Locales = ReturnType<typeof localesOf>;
 
