@@ -10,21 +10,17 @@ export interface InvitationProps {
   picture: PictureView;
   text: string;
   link: LinkView;
-  /** A slim strip, where another invitation on the page is the loud one. */
+  /** A slim strip with a quieter button, where another invitation on the page comes first. */
   quiet?: boolean;
 }
 
 /** Where there are no dates: who to ask for the next ones, in the place of a ticket. */
 export function Invitation({ title, picture, text, link, quiet = false }: InvitationProps) {
   return (
-    <section
-      className={styles.invitation}
-      data-tone={quiet ? undefined : 'amber'}
-      data-look={quiet ? 'strip' : undefined}
-    >
+    <section className={styles.invitation} data-look={quiet ? 'strip' : undefined}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.picture}>
-        <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 560px) 18rem, 40vw" />
+        <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 560px) 14rem, 40vw" />
       </div>
       <p className={styles.text}>{text}</p>
       <p className={styles.link}>
