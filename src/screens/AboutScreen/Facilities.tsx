@@ -37,7 +37,7 @@ export function Facilities(props: FacilitiesProps) {
         }
       >
         <div className={styles.places}>
-          <IconCards cards={places} variant="plain" />
+          <IconCards cards={places} />
         </div>
       </Section>
     </>
