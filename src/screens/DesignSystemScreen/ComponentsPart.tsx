@@ -21,7 +21,7 @@ export function ComponentsPart({
 }: DesignSystemView['components']) {
   return (
     <div className={shared.parts}>
-      <Part {...buttons} look="band">
+      <Part {...buttons}>
         <div className={styles.grounds}>
           {tones.map((tone) => (
             <div key={tone} className={styles.surface} data-tone={tone}>
@@ -36,12 +36,14 @@ export function ComponentsPart({
           ))}
         </div>
       </Part>
-      <Part {...cards} look="hand">
+      <Part {...cards}>
         <div className={styles.cards}>
           {tones.map((tone, n) => (
-            <div key={tone} className={styles.ground} data-tone={tone}>
-              <IconCards cards={samples.cards.filter((_, card) => card % tones.length === n)} />
-            </div>
+            <IconCards
+              key={tone}
+              tone={tone}
+              cards={samples.cards.filter((_, card) => card % tones.length === n)}
+            />
           ))}
         </div>
       </Part>

@@ -9,8 +9,8 @@ interface PartProps {
   text: string;
   /** A toy, cut out, which stands on the samples. */
   picture?: PictureView;
-  /** A `band` has its samples from edge to edge, a `hand` deals them beside the words, a `desk` has all on one panel. */
-  look?: 'band' | 'hand' | 'desk';
+  /** A `band` has its samples from edge to edge, a `desk` has all on one panel. */
+  look?: 'band' | 'desk';
   children: ReactNode;
 }
 
