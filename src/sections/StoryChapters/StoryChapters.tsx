@@ -33,7 +33,7 @@ export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
             <p className={styles.text}>{text}</p>
             {island && (
               <div className={styles.island}>
-                <Picture picture={cutOut(island)} alt="" sizes="(min-width: 768px) 22vw, 45vw" />
+                <Picture picture={cutOut(island)} alt="" sizes="(min-width: 768px) 24vw, 45vw" />
               </div>
             )}
           </div>
