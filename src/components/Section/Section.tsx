@@ -56,10 +56,7 @@ export function Section({
           {action}
           {picture && (
             <div className={styles.picture} data-flush={flush}>
-              <Picture
-                picture={cutOut(picture)}
-                sizes="(min-width: 640px) 43vw, 16rem"
-              />
+              <Picture picture={cutOut(picture)} sizes="(min-width: 640px) 43vw, 16rem" />
             </div>
           )}
         </header>

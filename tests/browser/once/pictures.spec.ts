@@ -40,7 +40,9 @@ const enlarged = (page: Page) =>
       const whole = getComputedStyle(image).objectFit === 'cover' ? Math.max : Math.min;
       const drawn = whole(width, (height * image.naturalWidth) / image.naturalHeight);
       if (file && drawn > most * file.wide && files.some(({ wide }) => wide > file.wide))
-        found.push(`${source?.split('/').pop()}: ${Math.round(drawn)} px from ${file.wide} px, ${image.sizes}`);
+        found.push(
+          `${source?.split('/').pop()}: ${Math.round(drawn)} px from ${file.wide} px, ${image.sizes}`,
+        );
     }
     return found;
   }, most);
