@@ -16,7 +16,7 @@ export const regularPlans: ProgramPlans = {
       { part: 'lists', tone: 'white' },
       { part: 'profile', tone: 'cream' },
       { part: 'ask', tone: 'green' },
-      { part: 'others', tone: 'amber' },
+      { part: 'others', tone: 'mint' },
     ],
   },
   adult: {
@@ -27,7 +27,7 @@ export const regularPlans: ProgramPlans = {
       { part: 'dates', tone: 'cream' },
       { part: 'lists', tone: 'mint' },
       { part: 'profile', tone: 'white', mirrored: true },
-      { part: 'others', tone: 'amber' },
+      { part: 'others', tone: 'green' },
       { part: 'ask', tone: 'cream' },
     ],
   },

@@ -6,7 +6,7 @@ import type { ProgramPlans } from './plans';
 
 const { pass } = styles;
 
-/** Programmes whose dates are agreed on. The other programmes stand on a ground that lets white toys be seen. */
+/** Programmes whose dates are agreed on. The other programmes stand on a ground that lets white toys and amber bases be seen. */
 export const requestPlans: ProgramPlans = {
   corporate: {
     lists: folders,
@@ -14,7 +14,7 @@ export const requestPlans: ProgramPlans = {
       { part: 'lists', tone: 'cream' },
       { part: 'ask', tone: 'amber' },
       { part: 'profile', tone: 'green', pass },
-      { part: 'others', tone: 'amber' },
+      { part: 'others', tone: 'mint' },
       { part: 'dates', tone: 'cream' },
     ],
   },
