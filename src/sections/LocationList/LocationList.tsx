@@ -15,7 +15,7 @@ export interface LocationListProps {
 
 /**
  * The academy's venues on their map, where their names are repeated at the pins, and from north to south. If there are two, a throw ties
- * each pin to that of its card: beside the map, or in a narrow window above and below it.
+ * each pin to the ball of its card: beside the map, or in a narrow window above and below it.
  */
 export function LocationList({ map, places }: LocationListProps) {
   const southward = [...places].sort((a, b) => (a.pin?.wide.y ?? 0) - (b.pin?.wide.y ?? 0));
@@ -63,7 +63,7 @@ export function LocationList({ map, places }: LocationListProps) {
       <ul className={styles.list} data-count={places.length}>
         {southward.map((venue) => (
           <li key={venue.key} className={styles.location}>
-            <span className={styles.pin}>
+            <span className={styles.ball}>
               <Icon name="ball" size="lg" />
             </span>
             <h3 className={styles.center} lang={venue.lang ?? undefined}>
