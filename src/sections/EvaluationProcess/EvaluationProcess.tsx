@@ -60,7 +60,7 @@ export function EvaluationProcess({
 function Toys({ picture }: { picture: PictureView }) {
   return (
     <div className={styles.toys}>
-      <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) min(46vw, 45rem), 41vw" />
+      <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) min(46vw, 45rem), 20rem" />
     </div>
   );
 }

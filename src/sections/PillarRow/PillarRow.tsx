@@ -18,6 +18,9 @@ interface PillarRowProps {
   title?: string;
 }
 
+/** Of pillars with pictures, in turn. */
+const tones = ['amber', 'mint', 'red', 'green'];
+
 /** Pillars side by side, like the stumps of a wicket. */
 export function PillarRow({ pillars, title }: PillarRowProps) {
   const Heading = title ? 'h4' : 'h3';
@@ -26,8 +29,12 @@ export function PillarRow({ pillars, title }: PillarRowProps) {
     <div className={styles.group}>
       {title && <h3 className={styles.groupTitle}>{title}</h3>}
       <ul className={styles.pillars} style={{ '--details': details }}>
-        {pillars.map((pillar) => (
-          <li key={pillar.title} className={styles.pillar}>
+        {pillars.map((pillar, n) => (
+          <li
+            key={pillar.title}
+            className={styles.pillar}
+            data-tone={pillar.picture && tones[n % tones.length]}
+          >
             <span className={styles.icon}>
               {pillar.picture ? (
                 <Picture picture={cutOut(pillar.picture)} alt="" sizes="13rem" />
