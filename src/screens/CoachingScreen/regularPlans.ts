@@ -15,8 +15,8 @@ export const regularPlans: ProgramPlans = {
       { part: 'dates', tone: 'amber' },
       { part: 'lists', tone: 'white' },
       { part: 'profile', tone: 'cream' },
-      { part: 'ask', tone: 'green' },
-      { part: 'others', tone: 'mint' },
+      { part: 'ask', tone: 'amber' },
+      { part: 'others', tone: 'green' },
     ],
   },
   adult: {
