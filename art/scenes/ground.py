@@ -41,11 +41,12 @@ def _game(p):
 
 
 def _meadow():
-    places.floor(M.turf(stripe=.8, angle=24))
+    far = lambda x: 25 + 1.1 * math.sin(x * .17 + 2) + .5 * math.sin(x * .31)  # where the sky begins
+    band(lambda x: -40, far, M.turf(stripe=.8, angle=24), 0, reach=60)
     bend = lambda x: 1.0 * math.sin(x * .16 + .8) + .3 * math.sin(x * .4)
     band(lambda x: 9.2 + bend(x), lambda x: 14.2 + bend(x + .8), M.plain('sand', .95, bump=(14, .4)), .008, reach=50)
     band(lambda x: 9.6 + bend(x), lambda x: 13.8 + bend(x + .8), M.plain('5fa3ad', .07, bump=(4, .1), Clearcoat=1, Specular=.7), .016, reach=50)
-    band(lambda x: 12 + bend(x), lambda x: 80, M.turf(light='mown', dark='mown'), .004, reach=80)  # mown stripes would run through the mist
+    band(lambda x: 12 + bend(x), far, M.turf(light='mown', dark='mown'), .004, reach=60)  # mown stripes would run through the mist
     boat((-3.4, 11.6, .016), 14, 'red')
     rng = random.Random(9)
     for i in range(60):
