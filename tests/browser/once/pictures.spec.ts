@@ -22,7 +22,10 @@ for (const route of publicRoutes().filter((path) => localeOf(path).code === root
     });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => enlarged(page), { message: `at ${width} px: correct its "sizes"` }).toEqual([]);
+      // On a busy machine the larger files take their time.
+      await expect
+        .poll(() => enlarged(page), { message: `at ${width} px: correct its "sizes"`, timeout: 20_000 })
+        .toEqual([]);
     }
   });
 
