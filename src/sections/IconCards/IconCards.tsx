@@ -41,7 +41,7 @@ export function IconCards({ cards, title, variant = 'raised', layout = 'grid', t
             )}
             {card.picture && (
               <div className={styles.picture}>
-                <Picture picture={cutOut(card.picture)} alt="" sizes="(min-width: 1080px) 24vw, 45vw" />
+                <Picture picture={cutOut(card.picture)} alt="" sizes="(min-width: 1080px) 24vw, 42vw" />
               </div>
             )}
             <div className={styles.words}>
