@@ -27,7 +27,7 @@ export function Statement({ kicker, title, text, picture, children }: StatementP
           <Picture
             picture={cutOut(picture)}
             alt=""
-            sizes="(min-width: 1080px) 46vw, (min-width: 640px) 54vw, 19rem"
+            sizes="(min-width: 1080px) 46vw, (min-width: 640px) 54vw, 20rem"
           />
         </div>
         {children}
