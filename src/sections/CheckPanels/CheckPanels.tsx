@@ -56,7 +56,7 @@ export function CheckPanels({ panels, look = {} }: CheckPanelsProps) {
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point} className={styles.point}>
-                <Icon name={look.bullet ?? bullet} size="sm" />
+                <Icon name={bullet} size="sm" />
                 <span>
                   <Unbroken text={point} />
                 </span>

@@ -1,5 +1,5 @@
 import * as styles from './Honours.module.css';
 import type { CheckPanelsLook } from './look';
 
-/** A painted board with an arch for each list. */
-export const honours: CheckPanelsLook = { className: styles.honours, tones: [], bullet: 'ball' };
+/** A painted board with a round arch for each list. */
+export const honours: CheckPanelsLook = { className: styles.honours, tones: [] };

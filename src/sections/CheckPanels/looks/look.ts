@@ -3,8 +3,6 @@ export interface CheckPanelsLook {
   className?: string;
   /** The tones of the panels, in turn; without any, that of the section. */
   tones?: readonly (string | undefined)[];
-  /** Icon before all points, whatever their lists have. */
-  bullet?: string;
   /** All lists have as many lines, of which the last is empty. */
   ruled?: boolean;
 }
