@@ -59,8 +59,8 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
   );
 }
 
-/** A long address breaks after its @ and nowhere else. */
-const linesOf = ({ value }: ContactWay) => (value.length > 30 ? value.split(/(?<=@)/) : [value]);
+/** An address breaks after its @ and nowhere else: on two lines it is larger. */
+const linesOf = ({ value }: ContactWay) => value.split(/(?<=@)/);
 
 /** The length of the longest line, for the style sheet. */
 const lengthOf = (way: ContactWay): CSSProperties & Record<`--${string}`, number> => ({
