@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
@@ -48,15 +48,12 @@ export function LocationList({ map, places }: LocationListProps) {
               </svg>
             ))}
           {pins.map(({ key, center, lang, pin, side }) => (
-            <span
-              key={key}
-              className={styles.name}
-              data-side={side}
-              lang={lang ?? undefined}
-              style={spotsOf(pin)}
-            >
-              {center}
-            </span>
+            <Fragment key={key}>
+              <span className={styles.pin} style={spotsOf(pin)} />
+              <span className={styles.name} data-side={side} lang={lang ?? undefined} style={spotsOf(pin)}>
+                {center}
+              </span>
+            </Fragment>
           ))}
         </div>
       </div>
