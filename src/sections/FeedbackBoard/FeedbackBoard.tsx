@@ -15,7 +15,7 @@ interface FeedbackBoardProps {
   form: FeedbackFormProps;
 }
 
-/** The feedback form as a scoreboard: each field is a number plate, and the button is the lowest. */
+/** The feedback form as a scoreboard: each field is a number plate. */
 export function FeedbackBoard({ title, text, roof, turf, form }: FeedbackBoardProps) {
   return (
     <section className={styles.ground} data-tone="mint">
