@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { content } from '../../tests/fixtures/calendarContent';
 import { component, readByIcalJs, readByNodeIcal } from '../../tests/fixtures/calendarReaders';
 import { facts, words } from '../../tests/fixtures/content';
-import { polish } from '../../tests/fixtures/words/pl';
 import { endOfDay, instant, isShown } from '../calendar/dates';
-import { type Content, wordFiles } from '../files';
+import type { Content } from '../files';
 import { feedsOf } from './feeds';
 
 const base = 'https://a.example/academy';
@@ -76,13 +75,10 @@ describe('the files', () => {
 
 describe('an entry', () => {
   const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+  const path = `/calendar/sessions/${session.id}.ics`;
   const alone = (other: Partial<typeof session>, said: Partial<typeof words> = {}) =>
-    lines(
-      feed(`/calendar/sessions/${session.id}.ics`, content({ sessions: [{ ...session, ...other }] }, said)),
-    );
-  const because = (reason: string) => ({
-    changes: { sessions: { [session.id]: { reason } }, events: {} },
-  });
+    lines(feed(path, content({ sessions: [{ ...session, ...other }] }, said)));
+  const because = (reason: string) => ({ changes: { sessions: { [session.id]: { reason } }, events: {} } });
 
   it('has its local time, its place and its page', () => {
     expect(alone({})).toEqual(
@@ -98,17 +94,20 @@ describe('an entry', () => {
   });
 
   it('is a version: the first one unless it says so', () => {
-    const stamp = ['SEQUENCE:0', 'DTSTAMP:20250913T160000Z', 'LAST-MODIFIED:20250913T160000Z'];
-    expect(alone({})).toEqual(expect.arrayContaining(stamp));
+    const first = ['SEQUENCE:0', 'DTSTAMP:20250913T160000Z', 'LAST-MODIFIED:20250913T160000Z'];
+    expect(alone({})).toEqual(expect.arrayContaining(first));
     const later = ['SEQUENCE:2', 'DTSTAMP:20250910T070000Z', 'LAST-MODIFIED:20250910T070000Z'];
     expect(alone({ revision: 2, changed: '2025-09-10T09:00' })).toEqual(expect.arrayContaining(later));
   });
 
-  it('stays where it is cancelled, and says why', () => {
-    expect(alone({ cancelled: true }, because('Rain; a lot.'))).toEqual(
+  it.each([
+    ['20250913T180000', {}],
+    ['20250920T190000', { moved: hours }],
+  ])('stays where it is cancelled, at %s, and says why', (starts, before) => {
+    expect(alone({ ...before, cancelled: true }, because('Rain; a lot.'))).toEqual(
       expect.arrayContaining([
         'STATUS:CANCELLED',
-        'DTSTART;TZID=Europe/Warsaw:20250913T180000',
+        `DTSTART;TZID=Europe/Warsaw:${starts}`,
         'SUMMARY:Cancelled: Cricket: Junior Sessions\\, Krakow',
         expect.stringMatching(/^DESCRIPTION:Cancelled: Rain\\; a lot\.\\nhttps:/),
       ]),
@@ -125,29 +124,6 @@ describe('an entry', () => {
         ),
       ]),
     );
-  });
-
-  it('that had moved before it was cancelled is cancelled at its new time, in each language', () => {
-    const off = { ...session, moved: hours, cancelled: true as const };
-    const status = wordFiles.interface.parse(polish.interface).status;
-    const said = { ...words, ...because('A storm.') };
-    const all = {
-      ...content({ site: { ...facts.site, languages: ['en', 'pl'] }, sessions: [off] }),
-      words: { en: said, pl: { ...said, interface: { ...words.interface, status } } },
-    };
-    for (const [prefix, word] of [
-      ['', 'Cancelled'],
-      ['/pl', 'Odwołano'],
-    ])
-      expect(lines(feed(`${prefix}/calendar/sessions/${session.id}.ics`, all))).toEqual(
-        expect.arrayContaining([
-          'STATUS:CANCELLED',
-          'DTSTART;TZID=Europe/Warsaw:20250920T190000',
-          'DTEND;TZID=Europe/Warsaw:20250920T210000',
-          expect.stringMatching(`^SUMMARY:${word}: `),
-          expect.stringMatching(`^DESCRIPTION:${word}: A storm\\.\\\\nhttps:`),
-        ]),
-      );
   });
 
   it('has coordinates, and the way there, where they are known', () => {
