@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** The button with `aria-controls` that was clicked last before hydration; null if the last click was elsewhere. */
+    /**
+     * The button with `aria-controls` that was clicked last before hydration, or the tab that is pressed; null if the last press or
+     * click was elsewhere.
+     */
     earlyClick?: HTMLElement | null;
   }
 }
@@ -9,7 +12,8 @@ declare global {
  * The first script of every page, run before the first paint.
  * - It sets `data-scripts`, which styles read. If a script fails to load or throws before hydration, it removes the attribute,
  *   and the page is as readable as without scripts. Later errors change nothing: the page works by then.
- * - It remembers a click that nothing handles yet.
+ * - It remembers a click that nothing handles yet, and a tab that is pressed: tabs open when pressed, and hydration may end before the
+ *   button is let go.
  * - Once everything is loaded, no section waits for its turn in the first layout any more (`SiteLayout.module.css`): who scrolls to a
  *   place then must find it there.
  *
@@ -22,7 +26,9 @@ export const bootScript = [
   'addEventListener(`error`,fail,true)',
   'addEventListener(`unhandledrejection`,fail)',
   'addEventListener(`load`,function(){d.laidOut=``})',
-  'addEventListener(`click`,function(e){if(d.scripts===`on`)window.earlyClick=e.target.closest(`button[aria-controls]`)})}',
+  'const note=function(e){if(d.scripts===`on`)window.earlyClick=e.target.closest(e.type===`click`?`button[aria-controls]`:`[role=tab]`)}',
+  'addEventListener(`mousedown`,note)',
+  'addEventListener(`click`,note)}',
 ].join(';');
 
 /** Called once the page is hydrated: ends what {@link bootScript} began. */

@@ -46,6 +46,18 @@ test('scripts are slow: the page is there at once, and the tab that was clicked 
   expect(problems).toEqual([]);
 });
 
+test('scripts come while a tab is pressed: it opens', async ({ page }) => {
+  const release = await hold(page, scriptNamed('app'));
+  await page.goto('/programs/', { waitUntil: 'commit' });
+  const tab = page.getByRole('tab').nth(1);
+  await tab.hover();
+  await page.mouse.down();
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.up();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 test('scripts are slow: the question that was clicked early opens', async ({ page }) => {
   const release = await hold(page, scriptNamed('app'));
   await page.goto('/faq/', { waitUntil: 'commit' });
