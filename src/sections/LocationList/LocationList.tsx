@@ -6,6 +6,7 @@ import { cutOut } from '../../content/toPicture';
 import type { PictureView, VenueView } from '../../content/types';
 import { VenueFacts } from '../VenueFacts/VenueFacts';
 import * as styles from './LocationList.module.css';
+import * as pinned from './MapPins.module.css';
 
 export interface LocationListProps {
   /** Cut out, with all places on it; `narrow` is for windows in which no card stands beside it. */
@@ -31,13 +32,13 @@ export function LocationList({ map, places }: LocationListProps) {
           narrowMedia="(max-width: 1079.98px)"
           sizes="(min-width: 1080px) 92vw, 160vw"
         />
-        <div className={styles.pins} aria-hidden="true">
+        <div className={pinned.pins} aria-hidden="true">
           {places.length === 2 &&
             (['wide', 'tall'] as const).map((shape) => (
               <svg
                 key={shape}
                 aria-hidden="true"
-                className={styles.throws}
+                className={pinned.throws}
                 data-shape={shape}
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
@@ -49,8 +50,8 @@ export function LocationList({ map, places }: LocationListProps) {
             ))}
           {pins.map(({ key, center, lang, pin, side }) => (
             <Fragment key={key}>
-              <span className={styles.pin} style={spotsOf(pin)} />
-              <span className={styles.name} data-side={side} lang={lang ?? undefined} style={spotsOf(pin)}>
+              <span className={pinned.pin} style={spotsOf(pin)} />
+              <span className={pinned.name} data-side={side} lang={lang ?? undefined} style={spotsOf(pin)}>
                 {center}
               </span>
             </Fragment>
@@ -90,7 +91,7 @@ function Throw({ from: { x, y }, way }: { from: Pin['wide']; way: string }) {
   const d = `M${x} ${y} ${way}`;
   return (
     <>
-      <path className={styles.band} d={d} />
+      <path className={pinned.band} d={d} />
       <path d={d} />
     </>
   );
