@@ -69,7 +69,11 @@ export function EventCards({
             data-change={change?.status}
           >
             <div className={styles.picture}>
-              <Picture picture={event.picture} />
+              <Picture
+                picture={event.picture}
+                // Where three do not fill all rows, some are wider.
+                sizes={events.length % 3 ? '(min-width: 560px) 47vw, 92vw' : undefined}
+              />
             </div>
             <div className={styles.words}>
               <div className={styles.when}>

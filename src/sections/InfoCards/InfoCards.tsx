@@ -18,7 +18,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
           <div className={styles.picture}>
             <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 20rem, 17rem" />
           </div>
-          <div>
+          <div className={styles.words}>
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p>

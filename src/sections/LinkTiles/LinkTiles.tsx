@@ -29,6 +29,8 @@ const looks = { even: styles.even, mosaic: mosaic.mosaic, lead: lead.lead };
 const sizes = {
   even: undefined,
   mosaic: '(min-width: 1080px) 40vw, (min-width: 568px) 46vw, 90vw',
+  /** The last of an odd number in a mosaic, which has a row for itself where there are two in a row. */
+  lastOfOdd: '(min-width: 1080px) 40vw, 90vw',
   lead: '(min-width: 928px) 50vw, (min-width: 528px) 46vw, 84vw',
 };
 
@@ -36,11 +38,17 @@ const sizes = {
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
     <Grid className={looks[variant]} variant={variant} strip={variant !== 'mosaic' && tiles.length > 3}>
-      {tiles.map(({ href, title, description, picture, sky }) => (
+      {tiles.map(({ href, title, description, picture, sky }, n) => (
         <li key={href} className={styles.tile} data-tone={sky}>
           {picture && (
             <div className={styles.picture}>
-              <Picture picture={picture} alt="" sizes={sizes[variant]} />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes={
+                  sizes[variant === 'mosaic' && n + 1 === tiles.length && n % 2 === 0 ? 'lastOfOdd' : variant]
+                }
+              />
             </div>
           )}
           <div className={styles.words}>

@@ -30,7 +30,7 @@ export function LocationList({ map, places }: LocationListProps) {
           picture={cutOut(map.picture)}
           narrow={map.narrow}
           narrowMedia="(max-width: 1079.98px)"
-          sizes="(min-width: 1080px) 92vw, 160vw"
+          sizes={`(min-width: 1080px) ${places.length === 2 ? 92 : 128}vw, 160vw`}
         />
         <div className={pinned.pins} aria-hidden="true">
           {places.length === 2 &&

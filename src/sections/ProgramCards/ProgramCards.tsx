@@ -43,7 +43,11 @@ export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
             ))}
           </ul>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 24rem, 8rem" />
+            <Picture
+              picture={cutOut(picture)}
+              alt=""
+              sizes="(min-width: 768px) 24rem, (min-width: 560px) 15.5rem, 8rem"
+            />
           </div>
         </li>
       ))}
