@@ -24,9 +24,11 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
   for (const rule of config.module.rules) {
-    // Keep fonts and drawings as files: as data URIs in the inlined styles, every page would carry some that it does not need.
-    if (rule.test instanceof RegExp && ['.woff2', '.svg'].some((file) => rule.test.test(file))) {
-      for (const { options } of rule.use) options.limit = 0;
+    // Keep fonts and pictures as files: as data URIs in the inlined styles, every page would carry some that it does not need. The
+    // styles name them, and of a hash of 32 digits eight are enough.
+    if (rule.test instanceof RegExp && ['.woff2', '.svg', '.webp'].some((file) => rule.test.test(file))) {
+      for (const { options } of rule.use)
+        Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' });
     }
     // Class names are repeated in styles, scripts and HTML: use four characters instead of about forty.
     for (const { use } of rule.oneOf ?? [])
