@@ -23,25 +23,24 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
-/** The red sun of sections whose river is dark. */
-export const InTheEvening: Story = {
-  decorators: [
-    (Story) => (
-      <div data-sky="green">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 const box = (element: HTMLElement) => element.getBoundingClientRect();
-const withToy = (side: string): Story['decorators'] => [
+const withToy = (side: string, sky = 'amber'): Story['decorators'] => [
   (Story) => (
-    <div data-sky="amber" data-toy={side}>
+    <div data-sky={sky} data-toy={side}>
       <Story />
     </div>
   ),
 ];
+
+/** A red sun, and floodlights that meet on the island, wherever it stands. */
+export const InTheEvening: Story = { decorators: withToy('right', 'green') };
+
+export const InTheEveningInTheMiddle: Story = { decorators: withToy('middle', 'green') };
+
+export const InTheEveningOnAPhone: Story = { ...InTheEvening, globals: phone };
+
+/** Neither rays nor floodlights. */
+export const AtSunset: Story = { decorators: withToy('right', 'red') };
 
 export const ToyAtTheLeft: Story = {
   decorators: withToy('left'),
