@@ -39,7 +39,7 @@ export const InTheEveningInTheMiddle: Story = { decorators: withToy('middle', 'g
 
 export const InTheEveningOnAPhone: Story = { ...InTheEvening, globals: phone };
 
-/** Neither rays nor floodlights. */
+/** Lines on the horizon. */
 export const AtSunset: Story = { decorators: withToy('right', 'red') };
 
 export const ToyAtTheLeft: Story = {
