@@ -154,7 +154,7 @@ export function HomeScreen(props: HomeScreenProps) {
         action={
           <div className={styles.start} data-beside>
             <ProgramFinder {...programs.finder} />
-            <ButtonLink variant="quiet" href={programs.discover.href} icon="arrow-right">
+            <ButtonLink variant="secondary" href={programs.discover.href} icon="arrow-right">
               {programs.discover.label}
             </ButtonLink>
           </div>
