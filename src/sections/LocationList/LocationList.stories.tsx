@@ -20,6 +20,32 @@ export const TwoCities: Story = {
 
 export const OnAPhone: Story = { globals: phone };
 
+const corners = [
+  { x: 12, y: 12 },
+  { x: 88, y: 86 },
+];
+
+/** Towns in a map's corners: their signs stay on it. */
+export const InTheCorners: Story = {
+  args: {
+    places: places.map((place, n) => ({
+      ...place,
+      pin: { wide: corners[n] ?? { x: 50, y: 50 }, tall: corners[n] ?? { x: 50, y: 50 } },
+    })),
+  },
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    const land = canvas.getByRole('img', { name: args.map.picture.alt }).getBoundingClientRect();
+    for (const { center } of args.places) {
+      const sign = canvas.getByText(center, { selector: 'span' }).getBoundingClientRect();
+      await expect(sign.top).toBeGreaterThanOrEqual(land.top);
+      await expect(sign.left).toBeGreaterThanOrEqual(land.left);
+      await expect(sign.right).toBeLessThanOrEqual(land.right);
+      await expect(sign.bottom).toBeLessThanOrEqual(land.bottom);
+    }
+  },
+};
+
 export const WithStreets: Story = {
   args: { places: places.map((place) => ({ ...place, streetAddress: 'ulica Długiego Meczu 0' })) },
 };

@@ -51,7 +51,13 @@ export function LocationList({ map, places }: LocationListProps) {
           {pins.map(({ key, center, lang, pin, side }) => (
             <Fragment key={key}>
               <span className={pinned.pin} style={spotsOf(pin)} />
-              <span className={pinned.name} data-side={side} lang={lang ?? undefined} style={spotsOf(pin)}>
+              <span
+                className={pinned.name}
+                data-wide={besides(pin.wide)}
+                data-tall={side === 'north' && pin.tall.y > 40 ? 'above' : besides(pin.tall)}
+                lang={lang ?? undefined}
+                style={spotsOf(pin)}
+              >
                 {center}
               </span>
             </Fragment>
@@ -82,7 +88,7 @@ type Pin = NonNullable<VenueView['pin']>;
 
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
-  wide: { north: 'C72 70 90 66 93 28', south: 'C57 102 82 104 93 78' },
+  wide: { north: 'C72 70 90 66 93 25', south: 'C57 102 82 104 93 75' },
   tall: { north: 'C76 68 97 63 95 36 S88 10 88 -10', south: 'C57 102 87 88 88 105' },
 };
 
@@ -96,6 +102,9 @@ function Throw({ from: { x, y }, way }: { from: Pin['wide']; way: string }) {
     </>
   );
 }
+
+/** The side of a pin on which the map has room for its sign. */
+const besides = ({ x }: Pin['wide']) => (x > 60 ? 'left' : 'right');
 
 /** Where a pin's foot is on either map, for the style sheet. */
 const spotsOf = ({ wide, tall }: Pin): CSSProperties & Record<`--${string}`, string> => ({
