@@ -59,10 +59,11 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
   );
 }
 
-/** An address breaks after its @ and nowhere else: on two lines it is larger. */
+/** On a phone an address breaks after its @ and nowhere else: on two lines it is larger. */
 const linesOf = ({ value }: ContactWay) => value.split(/(?<=@)/);
 
-/** The length of the longest line, for the style sheet. */
+/** How long it is, and how long its longest line, for the style sheet. */
 const lengthOf = (way: ContactWay): CSSProperties & Record<`--${string}`, number> => ({
+  '--whole': way.value.length,
   '--length': Math.max(...linesOf(way).map(({ length }) => length)),
 });
