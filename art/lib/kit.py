@@ -132,7 +132,7 @@ def hand(p, wrist_dir, tone, k, kind=None, grip=None, trim='green', side=1, spre
 def shirt(pelvis, pelvis_rot, chest, chest_rot, colour, trim, k, number=None, slim=1.0, collar=True, badge=True):
     """The torso as one soft skin from hem to neck, with collar, placket, badge and number."""
     c, t = M.cloth(colour), M.cloth(trim)
-    rows = [(-.26, .208, .175), (-.2, .206, .174), (-.05, .196, .166), (.12, .2, .17), (.4, .215, .178), (.64, .228, .18), (.84, .222, .17), (.96, .205, .158), (1.04, .168, .135), (1.1, .11, .105)]
+    rows = [(-.26, .208, .175), (-.2, .206, .174), (-.05, .196, .166), (.12, .2, .17), (.4, .215, .178), (.64, .228, .18), (.84, .222, .17), (.96, .205, .158), (1.04, .168, .135), (1.1, .12, .11), (1.2, .1, .1)]
     rings = []
     for s, rx, ry in rows:
         q = pelvis_rot.slerp(chest_rot, min(1, max(0, s)))
