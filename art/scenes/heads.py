@@ -112,7 +112,7 @@ def locations():
         skyline.palace_of_culture()
     props.pin((-.02, -.3, .1), 'red', 1.05)
     props.pin((.86, .0, .1), 'amber', .95)
-    with placed((-.98, -.2, 0), 24):
+    with placed((-.96, -.56, .12), 24):
         player(cast('imran'), 'point', 'grin', hands=dict(L=(.44, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(R=(-1, .35, 0), L=(.6, .1, -.8)), look=(-2, 0, 16))
     Q.ball((.5, -.84, .09), .09, fine=True)
     frame()
