@@ -66,7 +66,7 @@ def _edge(h, w, fade):
     return (ramp(h, fade[1], fade[3])[:, None] * ramp(w, fade[0], fade[2])[None, :]).astype(np.float32)[..., None]
 
 
-def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=None, size=None, warmth=0., mist=None, unshaded=(), cut=False, exact=False):
+def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=1.0, glow=None, bloom=.25, vignette=0., quality=None, size=None, warmth=0., mist=None, unshaded=(), cut=False, exact=False, shades=64):
     a, b, albedo, normal, depth = negative(folder)
     im, paint = denoise(a, b, albedo, normal)
     h, w = im.shape[:2]
@@ -111,7 +111,7 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
     if cut:  # the sky is left out: whatever the picture stands on shows through
         clear = np.clip((out - bg * (1 - alpha)) / np.maximum(alpha, .02), 0, 1)
         px = np.concatenate((clear[..., ::-1], alpha), -1).astype(np.float32)
-        return _write(bare(px) if cut == 'bare' else px, to, size, [cv2.IMWRITE_WEBP_QUALITY, 101 if exact else quality or 95])
+        return _write(bare(px) if cut == 'bare' else px, to, size, [cv2.IMWRITE_WEBP_QUALITY, 101 if exact else quality or 95], shades)
     exact = (np.abs(out - colour(backdrop)).max(-1, keepdims=True) < .0024) & (not sky)
     out = np.where(exact, colour(backdrop), out)
     grain = np.random.default_rng(5).triangular(-1, 0, 1, (h, w, 1)).astype(np.float32) / 255  # against banding in soft glows
@@ -146,12 +146,12 @@ def _resized(px, size):
     return np.concatenate((weighed[..., :3] / np.maximum(alpha, 1 / 512), alpha), -1)
 
 
-def _write(px, to, size, options):
+def _write(px, to, size, options, shades=64):
     if size and (size[0], size[1]) != (px.shape[1], px.shape[0]):
         px = _resized(px.astype(np.float32), tuple(size))
     px = np.clip(px, 0, 1)
     if px.shape[2] == 4:  # six bits are more than AVIF keeps, in half of the bytes; a clear pixel has no colour
-        px = np.round(px * 63) / 63 * (px[..., 3:] > 1 / 126)
+        px = np.round(px * (shades - 1)) / (shades - 1) * (px[..., 3:] > 1 / 126)
     px = (px * 255 + .5).astype(np.uint8)
     with tempfile.TemporaryDirectory(prefix='.part-', dir=ART) as elsewhere:  # a build must never find half a picture
         part = os.path.join(elsewhere, 'part' + os.path.splitext(to)[1])

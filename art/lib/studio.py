@@ -74,3 +74,10 @@ def camera(p, target, lens=60, focus=None, fstop=1.2, shift=(0, 0)):
         c.dof.aperture_fstop = fstop
     bpy.context.scene.camera = o
     return o
+
+
+def front(width):
+    """Straight from the front, without perspective; width is the longer side of the frame."""
+    c = bpy.data.cameras.new('camera')
+    c.type, c.ortho_scale, c.clip_end = 'ORTHO', width, 50
+    bpy.context.scene.camera = _aimed(bpy.data.objects.new('camera', c), (0, -20, 0), (0, 0, 0))

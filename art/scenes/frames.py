@@ -1,0 +1,73 @@
+"""Frames that components stretch as a nine-slice, and the small pieces on them: seen straight from the front. A unit is 100 pixels."""
+import math
+
+from mathutils import Matrix
+
+from lib import equipment as Q
+from lib import materials as M
+from lib import studio
+from lib.mesh import at, ball, box, capsule, lathe, loft, placed, ring, stitches, tube, turned
+
+PAPER = 'efe8d8'
+
+
+def _gold():
+    return M.plain('e8b23c', .32, Metallic=.55)
+
+
+def _outline(w, h, inset=0, top=.2, bottom=.2, n=16):
+    """A rectangle with round corners, in the picture's plane; smaller by inset on each side."""
+    out = []
+    for sx, sz, r, start in ((1, -1, bottom, -90), (1, 1, top, 0), (-1, 1, top, 90), (-1, -1, bottom, 180)):
+        e = max(r - inset, .06)
+        for i in range(n + 1):
+            t = math.radians(start + 90 * i / n)
+            out.append((sx * (w / 2 - inset - e) + e * math.cos(t), sz * (h / 2 - inset - e) + e * math.sin(t)))
+    return out
+
+
+def _slab(w, h, profile, mat, top=.2, bottom=.2, caps=(False, True)):
+    """The outline by steps of (inset, y) from back to front: with a cap a plate, without one a frame."""
+    return loft([[(x, y, z) for x, z in _outline(w, h, e, top, bottom)] for e, y in profile], mat, caps=caps)
+
+
+def _plate(w, h, y, depth, mat, r=.2, soft=.06):
+    """A plate whose front edge is round."""
+    turn = [math.radians(90 * i / 8) for i in range(9)]
+    return _slab(w, h, [(0, y)] + [(soft - soft * math.cos(t), y - depth + soft - soft * math.sin(t)) for t in turn], mat, r, r)
+
+
+def _taken(width, height):
+    """In light that is even from side to side, so that an edge can be as long as it likes."""
+    studio.sun(44, -42, 3.6, (1, .93, .82), 24)
+    studio.sky((.8, .88, 1), .75)
+    studio.front(max(width, height))
+
+
+def tactics():
+    """A coach's board: wood with corners of vinyl, which a screw holds."""
+    box((0, .26, 0), (3.7, .1, 3.7), M.plain('134a47', .6))
+    for s in (-1, 1):  # the grain runs along each
+        box((s * 1.74, 0, 0), (.44, .36, 3.92), M.wood('b98046'), bevel=.12)
+        box((0, 0, s * 1.74), (.44, .36, 3.48), M.wood('b98046'), turned(0, 90, 0), .12)
+        for x in (-1.7, 1.7):
+            box((x, -.05, s * 1.7), (.6, .5, .6), M.vinyl('amber'), bevel=.16, seg=8)
+            ball((x, -.3, s * 1.7), .1, M.vinyl('cream'), (1, .4, 1))
+    _taken(4, 4)
+
+
+def _pen(x, z, length, colour):
+    capsule((x - length / 2, -.2, z), (x + length / 2, -.2, z), .15, .15, M.vinyl(colour))
+    capsule((x + length * .2, -.2, z), (x + length / 2 + .01, -.2, z), .165, .165, M.vinyl('ink'))
+
+
+def tray():
+    """The ledge of the board, on which pens lie, a sponge and a ball."""
+    box((0, -.15, -.5), (6.9, .7, .16), M.wood('b98046'), bevel=.06)
+    box((0, -.55, -.46), (.4, .16, 6.9), M.wood('b98046'), turned(0, 90, 0), .08)
+    _pen(-2.3, -.14, 1.2, 'red')
+    _pen(-.7, -.14, 1.2, 'amber')
+    box((1.0, -.2, -.12), (1.0, .4, .34), M.canvas('cream'), bevel=.1)
+    box((1.0, -.2, .1), (1.06, .42, .22), M.vinyl('green'), bevel=.09)
+    Q.ball((2.5, -.2, .08), .36, fine=True)
+    _taken(7, 1.4)
