@@ -71,3 +71,37 @@ def tray():
     box((1.0, -.2, .1), (1.06, .42, .22), M.vinyl('green'), bevel=.09)
     Q.ball((2.5, -.2, .08), .36, fine=True)
     _taken(7, 1.4)
+
+
+def _sheets(w, h, y, count=3, step=.05):
+    """A pile of paper, each sheet a little nearer and smaller."""
+    for i in range(count):
+        _plate(w - 2 * step * i, h - 2 * step * i, y - .06 * i, .05, M.plain(PAPER if i == count - 1 else 'd9cdb2', .9), .1, .02)
+
+
+def scorebook():
+    """A book that lies open: cloth over boards, corners of brass, and pages."""
+    _plate(4, 4, .2, .3, M.canvas('green'), .24, .1)
+    for x in (-1, 1):
+        for z in (-1, 1):
+            with placed((x * 2, 0, z * 2)):
+                loft([[(-x * px, y, -z * pz) for px, pz in ((.64 - 2 * e, e), (.14, e), (.04 + e, .04 + e), (e, .14), (e, .64 - 2 * e))] for y, e in ((.1, -.01), (-.1, -.01), (-.15, .04))], _gold(), smooth=False)
+            ball((x * 1.8, -.15, z * 1.8), .05, _gold(), (1, .6, 1))
+    _sheets(3.48, 3.48, -.08, 4, .055)
+    _taken(4, 4)
+
+
+def fold():
+    """Where its pages meet; as high as one likes."""
+    half = [(.62 - .62 * i / 24, .42 * (i / 24) ** 2) for i in range(25)]
+    page = [(-x, y) for x, y in half] + [(x, y) for x, y in half[::-1]]
+    loft([[(x, y, z) for x, y in page] for z in (-4, 4)], M.plain(PAPER, .9), closed=False)
+    _taken(1.2, 1.2)
+
+
+def ribbon():
+    """Satin, hanging out at the foot of the pages."""
+    n = 40
+    rows = [(.03 * math.sin(6 * i / n), -.1 * math.sin(4.4 * i / n), 1.1 - 2.1 * i / n) for i in range(n + 1)]
+    loft([[(x + .34 * k, y - .05 * k * k, max(z, .34 * (1 - abs(k)) - 1)) for k in (-1, -.5, 0, .5, 1)] for x, y, z in rows], M.plain('red', .4, Sheen=.6), closed=False)
+    _taken(.8, 2.2)
