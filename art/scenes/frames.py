@@ -105,3 +105,37 @@ def ribbon():
     rows = [(.03 * math.sin(6 * i / n), -.1 * math.sin(4.4 * i / n), 1.1 - 2.1 * i / n) for i in range(n + 1)]
     loft([[(x + .34 * k, y - .05 * k * k, max(z, .34 * (1 - abs(k)) - 1)) for k in (-1, -.5, 0, .5, 1)] for x, y, z in rows], M.plain('red', .4, Sheen=.6), closed=False)
     _taken(.8, 2.2)
+
+
+def honours():
+    """A board of dark wood with round shoulders, a gilt bead and a painted field."""
+    w, h, top, bottom = 4, 4, .9, .22
+    _slab(w, h, [(0, .2), (0, -.1), (.03, -.17), (.09, -.2), (.24, -.2), (.3, -.16), (.34, -.06), (.4, -.02), (.44, .12)], M.vinyl('64301d'), top, bottom, caps=(False, False))
+    tube([(x, .06, z) for x, z in _outline(w, h, .47, top, bottom)], .05, _gold(), per=1, loop=True)
+    tube([(x, .1, z) for x, z in _outline(w, h, .64, top, bottom)], .018, _gold(), per=1, loop=True)
+    box((0, .2, 0), (w - .5, .1, h - .5), M.plain('0f3d3e', .55))
+    _taken(w, h)
+
+
+def laurel():
+    """Gilt leaves round a ball."""
+    gold = _gold()
+    for s in (-1, 1):
+        stem = [(s * 1.0 * math.sin(math.radians(a)), 0, -1.0 * math.cos(math.radians(a)) + .1) for a in range(4, 150, 6)]
+        tube(stem, .035, gold, per=2)
+        for i in range(8):
+            a = 22 + 17 * i
+            for side, lean in ((1.17, 34), (.84, -34)):
+                p = (s * side * math.sin(math.radians(a)), -.04, .1 - side * math.cos(math.radians(a)))
+                ball(p, .25 - .006 * i, gold, (1, .4, .42), turned(0, -s * (a + lean), 0))
+    Q.ball((0, -.05, .1), .56, 'red', (70, 20, 20), fine=True)
+    _taken(2.9, 2.5)
+
+
+def cord():
+    """A piece of rope from pin to pin."""
+    for t in (0, math.pi):
+        tube([(.055 * math.cos(6 * z + t), -.055 * math.sin(6 * z + t), z) for z in [-1.5 + .05 * i for i in range(61)]], .075, M.cloth('d9a441'), per=1)
+    for z in (-1.5, 1.5):
+        ball((0, -.12, z), .2, _gold(), (1, .6, 1))
+    _taken(.5, 3.4)
