@@ -139,3 +139,25 @@ def cord():
     for z in (-1.5, 1.5):
         ball((0, -.12, z), .2, _gold(), (1, .6, 1))
     _taken(.5, 3.4)
+
+
+def clipboard():
+    """A wooden board with sheets on it; the clip is a picture of its own."""
+    _plate(4, 4, .2, .3, M.wood('8a5a30'), .32, .12)
+    with placed((0, 0, -.22)):
+        _sheets(3.5, 3.06, -.1, 3, .035)
+    _taken(4, 4)
+
+
+def clip():
+    """Of a clipboard: a sprung bar and its loop."""
+    amber, gold = M.vinyl('amber'), _gold()
+    with placed((0, 0, -.22)):
+        ring((0, .05, .5), .38, .13, amber, (0, 1, 0))
+        with placed((0, .02, .1)):
+            _plate(2, .6, .1, .26, amber, .24, .12)
+        with placed((0, -.1, -.3)):
+            _plate(3.2, .6, .1, .34, amber, .22, .14)
+        for x in (-1.28, 1.28):
+            ball((x, -.34, -.3), .1, gold, (1, .5, 1))
+    _taken(3.4, 1.7)
