@@ -161,3 +161,41 @@ def clip():
         for x in (-1.28, 1.28):
             ball((x, -.34, -.3), .1, gold, (1, .5, 1))
     _taken(3.4, 1.7)
+
+
+def folder(colour='amber'):
+    """The front of a folder of board."""
+    _plate(4, 4, .2, .3, M.plain(colour, .6, bump=(120, .08)), .5, .14)
+    _taken(4, 4)
+
+
+def sheets():
+    """Paper in a folder."""
+    _sheets(4, 4, 0, 3, .06)
+    _taken(4, 4)
+
+
+def paper_clip():
+    """Of bent wire, coated."""
+    def bend(x, z, r):
+        turns = [math.radians(15 * i) for i in range(13)]
+        return [(x + abs(r) * math.cos(t), 0, z + r * math.sin(t)) for t in turns]
+
+    tube([(-.14, 0, .5)] + bend(.12, -.86, -.26)[::-1] + bend(0, .8, .38) + [(-.38, 0, -.95)], .075, M.vinyl('red'), per=1)
+    _taken(1.0, 2.6)
+
+
+def lanyard():
+    """Of a coach's pass: a band round a peg, a ring and a tab with a snap, which goes into the pass."""
+    red, gold = M.cloth('red'), _gold()
+    flat = Matrix.Diagonal((1, .3, 1, 1))
+    loop = [(0, -.16)] + [(.33 * math.cos(t), .98 + .33 * math.sin(t)) for t in (math.radians(a) for a in range(-12, 193, 12))] + [(0, -.16)]
+    tube([(x, 0, z) for x, z in loop], .13, red, per=1, m=flat)
+    stitches([(x, -.045, z) for x, z in loop], M.plain('amber', .6), .07, .06, .012, per=1)
+    tube([(0, 0, -.1), (0, 0, -.5)], .15, red, per=1, m=flat)
+    lathe([(0, 0), (.17, 0), (.19, .2), (.24, .24), (.24, .3), (.18, .36), (0, .38)], M.vinyl('amber'), at((0, .1, .98), turned(90, 0, 0)))
+    box((0, -.03, -.08), (.46, .2, .24), gold, bevel=.06)
+    ring((0, 0, -.6), .19, .055, gold, (0, 1, 0))
+    box((0, -.04, -1.24), (.36, .1, 1.1), M.vinyl('amber'), bevel=.05)
+    ball((0, -.1, -1.16), .1, gold, (1, .5, 1))
+    _taken(1.24, 2.92)
