@@ -185,6 +185,14 @@ def paper_clip():
     _taken(1.0, 2.6)
 
 
+def rings():
+    """One wire ring of a notebook and the two holes it goes through; as many as the page is high."""
+    for x in (-.6, .6):
+        lathe([(0, 0), (.2, 0), (.22, .02), (.2, .03), (0, .03)], M.plain('082728', .7), at((x, .2, 0), turned(90, 0, 0)))
+    tube([(-.6, .12, 0), (-.56, -.12, 0), (-.3, -.3, 0), (0, -.34, 0), (.3, -.3, 0), (.56, -.12, 0), (.6, .12, 0)], .13, _gold())
+    _taken(1.76, 1.12)
+
+
 def lanyard():
     """Of a coach's pass: a band round a peg, a ring and a tab with a snap, which goes into the pass."""
     red, gold = M.cloth('red'), _gold()
