@@ -7,12 +7,6 @@ from lib.mesh import ball, box, placed, rod, solid
 from lib.weather import drift
 
 
-def _front(width, z=0.0, above=0.0):
-    """Without perspective, as what is stretched has to be."""
-    camera = studio.camera((0, -20, z + above), (0, 0, z), 50, None, None)
-    camera.data.type, camera.data.ortho_scale = 'ORTHO', width
-
-
 def _light(z=0.0, s=1.6):
     studio.portrait_light((0, 0, z), s, 1.0, fill=.6)
 
@@ -30,7 +24,7 @@ def frame():
             box((x, -.01, z), (.18, .34, .18), wood, bevel=.05, seg=8)
             ball((x, -.19, z), .036, M.metal('d8b35c', .3), (1, .5, 1))
     _light()
-    _front(2)
+    studio.front(2)
 
 
 def roof():
@@ -45,7 +39,7 @@ def roof():
                 box((0, depth * (i - 1) / 3, 0), (length + .1, depth / 3 - .015, .16), M.vinyl('red'), bevel=.045, seg=8)
     rod((0, -depth / 2 - .03, rise + .12), (0, depth / 2, rise + .12), .15, M.vinyl('amber'))
     _light(.4, 4)
-    _front(8, .5, 4.4)
+    studio.front(8, .5, 4.4)
 
 
 def post():
@@ -53,7 +47,7 @@ def post():
     rod((0, 0, 0), (0, 0, 9), .27, M.vinyl('cream'), 64)
     drift((.04, -.1, 0), .46, .5)
     _light(1, 2)
-    _front(9, 4)
+    studio.front(9, 4)
 
 
 def note(colour='f8d68f', tilt=3, lines=4):
@@ -69,11 +63,11 @@ def note(colour='f8d68f', tilt=3, lines=4):
             box((-.1 if i % 2 else 0, -.04, .38 - .29 * i), (1.0 if i % 2 else 1.2, .02, .07), M.plain('green' if i else 'red', .6), bevel=.008)
         ball((0, -.12, .68), .11, M.gloss('red'), (1, .8, 1))
     _light(0, 1.4)
-    _front(2)
+    studio.front(2)
 
 
 def pin():
     """Holds a sheet of any size."""
     ball((0, -.12, 0), .3, M.gloss('red'), (1, .8, 1))
     _light(0, 1)
-    _front(.64)
+    studio.front(.64)

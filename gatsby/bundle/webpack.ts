@@ -26,7 +26,7 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
   for (const rule of config.module.rules) {
     // Keep fonts and pictures as files: as data URIs in the inlined styles, every page would carry some that it does not need. The
     // styles name them, and of a hash of 32 digits eight are enough.
-    if (rule.test instanceof RegExp && ['.woff2', '.svg', '.webp'].some((file) => rule.test.test(file))) {
+    if (rule.test instanceof RegExp && ['.woff2', '.svg'].some((file) => rule.test.test(file))) {
       for (const { options } of rule.use)
         Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' });
     }
