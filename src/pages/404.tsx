@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { required } from '../content/required';
 import { toPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
-import { ErrorScreen } from '../layout/ErrorScreen/ErrorScreen';
+import { NotFoundScreen } from '../screens/NotFoundScreen/NotFoundScreen';
 import { Seo } from '../seo/Seo';
 
 /** Unknown addresses. Logs the missing path (behaviour.md 19.1). */
@@ -20,7 +20,7 @@ export default function NotFoundPage({
   return (
     <>
       <Seo title={seoTitle} description={message} layout={layout} path={route} hidden />
-      <ErrorScreen title={title} message={message} home={home} picture={toPicture(picture)} />
+      <NotFoundScreen title={title} message={message} home={home} picture={toPicture(picture)} />
     </>
   );
 }

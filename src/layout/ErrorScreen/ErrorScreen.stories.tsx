@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
-import { notFound, unexpected } from '../../../tests/fixtures/layout';
-import { picture } from '../../../tests/fixtures/pictures';
+import { unexpected } from '../../../tests/fixtures/layout';
 import { spaced } from '../../../tests/fixtures/reads';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
@@ -24,19 +23,7 @@ export const Unexpected: Story = {
   },
 };
 
-export const NotFound: Story = {
-  args: { ...notFound, reload: undefined, picture: picture('cutOut') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: spaced(notFound.title) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: spaced(notFound.home.label) })).toHaveAttribute(
-      'href',
-      '/',
-    );
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const OnAPhone: Story = { ...NotFound, globals: phone };
+export const OnAPhone: Story = { globals: phone };
 
 export const LongWords: Story = {
   args: {
