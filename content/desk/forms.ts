@@ -15,6 +15,8 @@ export type Field = { title?: string; hint?: string } & (
   | { kind: 'map'; fields: readonly { name: string; field: Field; required: boolean }[] }
   /** Entries by id. */
   | { kind: 'entries'; of: Field }
+  /** One of several: which one depends on the value. */
+  | { kind: 'either'; of: readonly Field[] }
 );
 
 /** The forms of all files, by name. */
@@ -34,6 +36,8 @@ const json = z.object({
   required: z.array(z.string()).optional(),
   additionalProperties: z.unknown().optional(),
   items: z.unknown().optional(),
+  prefixItems: z.array(z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   enum: z.array(z.string()).optional(),
@@ -61,6 +65,12 @@ export function formOf(schema: z.ZodType): Field {
   return fieldOf(whole, json.parse(whole).$defs ?? {});
 }
 
+/** The field for a value. A new one is of the first kind. */
+export function fieldFor({ of }: Extract<Field, { kind: 'either' }>, value: unknown): Field | undefined {
+  const isNested = typeof value === 'object' && value !== null;
+  return of.find(({ kind }) => isNested === ['map', 'list', 'entries'].includes(kind)) ?? of[0];
+}
+
 function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Field {
   const { $ref, ...own } = json.parse(schema);
   if ($ref) return fieldOf({ ...Object(defs[$ref.replace('#/$defs/', '')]), ...own }, defs);
@@ -71,9 +81,12 @@ function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Fiel
   if (own.picture) return { ...texts, kind: 'picture' };
   if (own.type === 'boolean') return { ...texts, kind: 'flag' };
   if (own.type === 'number' || own.type === 'integer') return { ...texts, kind: 'number', ...limits };
-  if (own.items) {
+  if (own.anyOf) return { ...texts, kind: 'either', of: own.anyOf.map((one) => fieldOf(one, defs)) };
+  // The entries of a tuple are all of one kind (`gatsby/graphql/describeTypes.ts` reads them so, too).
+  const items = own.prefixItems?.[0] ?? own.items;
+  if (items) {
     const { minItems: min = 0, maxItems } = own;
-    return { ...texts, kind: 'list', of: fieldOf(own.items, defs), min, ...(maxItems && { max: maxItems }) };
+    return { ...texts, kind: 'list', of: fieldOf(items, defs), min, ...(maxItems && { max: maxItems }) };
   }
   if (own.properties) {
     const fields = Object.entries(own.properties).map(([name, field]) => ({

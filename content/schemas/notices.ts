@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { timesInOrder } from './changes';
-import { internal, link, localDateTime, slug, text } from './primitives';
+import { idIn, internal, link, localDateTime, slug, text } from './primitives';
 
 /** A city, a group of it, or a group wherever it trains. */
 const part = z
-  .strictObject({ city: slug().optional(), group: slug().optional() })
+  .strictObject({ city: idIn('cities').optional(), group: idIn('groups').optional() })
   .refine(({ city, group }) => city ?? group, { message: 'expected a city, a group or both' });
 
 const where = z.union([z.enum(['all', 'schedule']), part], {

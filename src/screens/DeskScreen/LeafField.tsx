@@ -9,7 +9,7 @@ import { PictureField } from './PictureField';
 import { pathText, type Side } from './sides';
 import type { OpenDesk } from './words';
 
-type Leaf = Exclude<Field, { kind: 'map' | 'list' | 'entries' }>;
+type Leaf = Exclude<Field, { kind: 'map' | 'list' | 'entries' | 'either' }>;
 
 interface LeafFieldProps extends Omit<FieldProps, 'field'> {
   field: Leaf;

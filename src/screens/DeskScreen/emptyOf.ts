@@ -13,6 +13,8 @@ export function emptyOf(field: Field): unknown {
       return Array.from({ length: field.min }, () => emptyOf(field.of));
     case 'entries':
       return {};
+    case 'either':
+      return field.of[0] ? emptyOf(field.of[0]) : '';
     case 'map':
       return Object.fromEntries(
         field.fields.filter(({ required }) => required).map(({ name, field: of }) => [name, emptyOf(of)]),
