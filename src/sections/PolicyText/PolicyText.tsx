@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
 import { Picture } from '../../components/Picture/Picture';
@@ -50,7 +51,9 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
             {points && (
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <WithMail text={point} email={email} />
+                  </li>
                 ))}
               </ul>
             )}
@@ -62,15 +65,15 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
 }
 
 function WithMail({ text, email }: { text: string; email: string }) {
-  const [before, after] = text.split(mail);
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <Link className={styles.mail} href={`mailto:${email}`}>
-        <MailAddress address={email} />
-      </Link>
-      {after}
-    </>
-  );
+  return text.split(mail).map((part, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
+    <Fragment key={n}>
+      {n > 0 && (
+        <Link className={styles.mail} href={`mailto:${email}`}>
+          <MailAddress address={email} />
+        </Link>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
