@@ -48,7 +48,7 @@ export function checkContent({ texts, pictures: files }: DataFiles): {
     if (fallback) missing[locale] = wordNames.filter((file) => !Object.hasOwn(folder.input, file));
     const places = facts && placesOf(facts, { ...fallback, ...folder.input }, locale);
     const prepared = Object.entries(folder.input).map(
-      ([name, file]) => [name, prepare(file, locale, places)] as const,
+      ([name, file]) => [name, prepare(file, name, locale, places)] as const,
     );
     for (const [name, { mistakes }] of prepared)
       for (const { path, message } of mistakes)
@@ -99,10 +99,12 @@ function missingFiles(locale: string, files: readonly WordFile[], begun: readonl
 const wordNames = wordSchema.keyof().options;
 
 /** A file of words as pages show it: its places filled, if they are known, and its typography set. */
-const prepare = remembered((words, locale: string, places: Readonly<Record<string, string>> | undefined) => ({
-  mistakes: places ? placeMistakes(words, places) : [],
-  file: bindTexts(places ? fillPlaces(words, places) : words, locale),
-}));
+const prepare = remembered(
+  (words, name: string, locale: string, places: Readonly<Record<string, string>> | undefined) => ({
+    mistakes: places ? placeMistakes(words, places, name) : [],
+    file: bindTexts(places ? fillPlaces(words, places) : words, locale),
+  }),
+);
 
 /** The languages that `data/site.yaml` lists; none if a list is broken, which is reported elsewhere. */
 function publishedLanguages(site: unknown) {

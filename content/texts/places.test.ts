@@ -72,15 +72,16 @@ describe('mistakes', () => {
 
   it.each([
     ['a place that nothing fills', 'In {citys}', /^expected one of \{academy\}.*, got "\{citys\}"$/],
+    ['a place of another file', 'Write to {email}', /^expected one of \{academy\}.*, got "\{email\}"$/],
     ['the name written out', `At ${facts.site.name}`, /^expected \{academy\} instead of the name, got "At /],
   ])('%s', (_, title, message) => {
-    expect(placeMistakes({ head: { title } }, places)).toEqual([
+    expect(placeMistakes({ head: { title } }, places, 'faq')).toEqual([
       { path: ['head', 'title'], value: title, message: expect.stringMatching(message) },
     ]);
   });
 
   it.each(['{academy}', '{cities:warsaw}', '{n} of {total}', 'no place'])('%s is none', (text) => {
-    expect(placeMistakes({ text }, places)).toEqual([]);
+    expect(placeMistakes({ text }, places, 'interface')).toEqual([]);
   });
 });
 

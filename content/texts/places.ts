@@ -4,10 +4,20 @@ import { byId, cityWords, weekdayWords } from '../schemas/words';
 import { type Field, mapTexts, texts } from './fields';
 import { fill } from './fill';
 
-/** Places that components fill at run time, in the texts meant for them. */
-const filledLater = 'n total name title from to date program email inCity weekdays city group size'.split(
-  ' ',
-);
+/** The places that components fill at run time, by the files of words that have texts meant for them. */
+const filledLater: Readonly<Partial<Record<string, readonly string[]>>> = {
+  career: ['from', 'to', 'date'],
+  coaching: ['from', 'to', 'name', 'program'],
+  contact: ['name', 'title'],
+  desk: ['n', 'name', 'date'],
+  finder: ['n', 'total', 'inCity', 'weekdays', 'program'],
+  gallery: ['n'],
+  interface: ['n', 'total', 'name'],
+  papers: ['n', 'size', 'from', 'to'],
+  'privacy-policy': ['email'],
+  programs: ['n'],
+  schedule: ['from', 'to', 'inCity', 'weekdays', 'city', 'group', 'title'],
+};
 
 /** The words that places are made from. They are not checked yet: if they are broken, only the facts give places. */
 const source = z.object({ cities: byId(cityWords), weekdays: weekdayWords });
@@ -64,12 +74,13 @@ const listFormat = (locale: string, type?: Intl.ListFormatType) =>
 export const fillPlaces = (words: unknown, places: Readonly<Record<string, string>>): unknown =>
   mapTexts(words, (_, text) => fill(text, places));
 
-/** Texts with an unknown place, or with the academy's name written out instead of `{academy}`. */
+/** Texts of a file with a place that nothing fills there, or with the academy's name written out instead of `{academy}`. */
 export function placeMistakes(
   words: unknown,
   places: Readonly<Record<string, string>>,
+  file: string,
 ): (Field & { message: string })[] {
-  const known = [...Object.keys(places), ...filledLater];
+  const known = [...Object.keys(places), ...(filledLater[file] ?? [])];
   return texts(words).flatMap((field) => {
     const { value } = field;
     if (places.academy && value.includes(places.academy))
