@@ -12,6 +12,17 @@ it('makes the anchors of the categories from their names', () => {
   expect(anchors(words)).toContain('programs-&-facilities');
 });
 
+it('has no invisible characters in an anchor, which nobody could type', () => {
+  const [first] = words.faq.categories;
+  const bound = {
+    faq: {
+      ...words.faq,
+      categories: first ? [{ ...first, name: 'Grupy U-\u206012 i\u00A0U-\u206016' }] : [],
+    },
+  };
+  expect(anchors(bound)).toEqual(['grupy-u-12-i-u-16']);
+});
+
 it('gives every language the anchors of the root', () => {
   expect(anchors(translated, words)).toEqual(anchors(words));
 });

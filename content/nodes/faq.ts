@@ -1,9 +1,10 @@
 import type { Words } from '../files';
+import { unbind } from '../languages/typography';
 import { textParts } from '../texts/inlineLinks';
 import type { NodeFields } from './nodeTypes';
 
 /** `Programs & Facilities` → `programs-&-facilities` (behaviour.md 14.1). */
-const categoryAnchor = (name: string) => name.toLowerCase().replaceAll(/\s/g, '-');
+const categoryAnchor = (name: string) => unbind(name).toLowerCase().replaceAll(/\s/g, '-');
 
 /**
  * The FAQ, with each answer split into plain text and links.
