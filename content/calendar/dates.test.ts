@@ -90,6 +90,7 @@ describe('texts', () => {
     expect(monthNameText(9, 'en')).toBe('Sep');
     expect(monthNameText(9, 'pl')).toBe('wrzesień');
     expect(monthText('2023-07', 'en')).toBe('July 2023');
+    expect(monthText('2023-07', 'pl')).toBe('lipiec\u00A02023');
   });
 
   it('has the year in it, and no break between a number and its noun', () => {

@@ -82,7 +82,7 @@ export function monthNameText(month: number, locale: string): string {
 
 /** `July 2023` for `2023-07`. */
 export function monthText(month: string, locale: string): string {
-  return formatter(locale, { month: 'long', year: 'numeric' }).format(noon(`${month}-15`));
+  return bind(formatter(locale, { month: 'long', year: 'numeric' }).format(noon(`${month}-15`)), locale);
 }
 
 // Calendar dates have no time zone: they are formatted as noon UTC, where no offset can shift the day.

@@ -11,6 +11,14 @@ test('names months and days, with the year where the fact has one', () => {
   expect(e2).toMatchObject({ registrationText: 'Mar 10', resultsText: 'Sep' });
 });
 
+test('keeps a year beside its month in Polish', () => {
+  const [period] = joinEvaluation(facts, { career }, 'pl');
+  expect(period).toMatchObject({
+    registrationText: '10\u00A0września\u00A02025',
+    resultsText: 'marzec\u00A02026',
+  });
+});
+
 test('knows the last day of registration only where its year is known', () => {
   expect(e1?.lastDay).toEqual({ day: '2025-09-10T00:00:00+02:00', ends: '2025-09-11T00:00:00+02:00' });
   expect(e2).toMatchObject({ lastDay: null, results: null });

@@ -1,10 +1,8 @@
 import { daysText, endOfDay, instant, monthNameText } from '../calendar/dates';
 import type { Facts, Words } from '../files';
+import { bind } from '../languages/typography';
 import { type EvaluationPeriod, withYear } from '../schemas/career';
 import { fill } from '../texts/fill';
-
-/** `Sep 10 2025`, `Mar 10`, `Mar 2026`, `Sep`: with the year if the fact has one. */
-const dated = (text: string, date: string) => (/^\d{4}-/.test(date) ? `${text} ${date.slice(0, 4)}` : text);
 
 /** The evaluation periods with their dates as text. */
 export function joinEvaluation(
@@ -15,6 +13,9 @@ export function joinEvaluation(
   return evaluation.map(({ id, fromMonth, toMonth, registration, results, ...fact }) => {
     const words = career.periods[id];
     const month = (number: number) => monthNameText(number, locale);
+    /** `Sep 10 2025`, `Mar 10`, `Mar 2026`, `Sep`: with the year if the fact has one. */
+    const dated = (text: string, date: string) =>
+      /^\d{4}-/.test(date) ? bind(`${text} ${date.slice(0, 4)}`, locale) : text;
     const day = withYear(registration, 10);
     const period = {
       key: id,
