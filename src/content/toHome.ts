@@ -79,7 +79,7 @@ export function toHome(data: Queries.HomePageQuery) {
         .map(({ name, ...partner }) => ({ title: name, ...partner })),
       achievements: home.timeline.achievements.map(withPicture),
     },
-    gallery: { ...home.gallery, pictures: required(data.gallery, 'gallery').pictures.map(toGalleryPicture) },
+    gallery: { ...home.gallery, pictures: (data.gallery?.pictures ?? []).map(toGalleryPicture) },
     closing: home.closing,
     builtAt: String(required(data.site, 'site').buildTime),
   };

@@ -69,6 +69,7 @@ export interface HomeScreenProps {
     achievementsTitle: string;
     achievements: readonly TitledPictureView[];
   };
+  /** Without pictures, the section is left out. */
   gallery: SectionWords & { pictures: readonly GalleryPictureView[]; more: LinkView };
   closing: { title: string; text: string; register: LinkView; location: string };
   /** When the page was built, ISO. */
@@ -167,19 +168,21 @@ export function HomeScreen(props: HomeScreenProps) {
         <IconCards layout="row" title={timeline.partnersTitle} cards={timeline.partners} />
         <IconCards tone="green" title={timeline.achievementsTitle} cards={timeline.achievements} />
       </Section>
-      <Section
-        tone="green"
-        kicker={gallery.kicker}
-        title={gallery.title}
-        intro={gallery.subtitle}
-        action={
-          <ButtonLink variant="secondary" href={gallery.more.href}>
-            {gallery.more.label}
-          </ButtonLink>
-        }
-      >
-        <PictureGallery collection="home" label={gallery.title} pictures={gallery.pictures} />
-      </Section>
+      {gallery.pictures.length > 0 && (
+        <Section
+          tone="green"
+          kicker={gallery.kicker}
+          title={gallery.title}
+          intro={gallery.subtitle}
+          action={
+            <ButtonLink variant="secondary" href={gallery.more.href}>
+              {gallery.more.label}
+            </ButtonLink>
+          }
+        >
+          <PictureGallery collection="home" label={gallery.title} pictures={gallery.pictures} />
+        </Section>
+      )}
       <ClosingCall
         title={closing.title}
         text={closing.text}
