@@ -2,6 +2,7 @@ import { afterMove, clashes } from '../calendar/clashes';
 import { isShown } from '../calendar/dates';
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
+import { placed } from '../schemas/gallery';
 
 /** Checks of sessions and events that span entries or files: venues, clashes, skipped hours, changes without a reason. */
 export function calendarProblems(content: Content): Problem[] {
@@ -125,14 +126,15 @@ function placeProblems({ facts, words }: Content): Problem[] {
 
 /** Events linked to a collection that does not exist or has no tab in the gallery. */
 function collectionProblems({ facts, words }: Content): Problem[] {
+  const galleries = facts.galleries.filter(({ id }) => !placed.includes(id));
   return facts.events.flatMap(({ collection }, n) => {
     if (collection === undefined) return [];
-    if (!facts.galleries.some(({ id }) => id === collection))
+    if (!galleries.some(({ id }) => id === collection))
       return [
         problem(
           'events',
           [n, 'collection'],
-          `expected an id of data/galleries.yaml (${listed(facts.galleries)}), got "${collection}"`,
+          `expected an id of data/galleries.yaml (${listed(galleries)}), got "${collection}"`,
         ),
       ];
     return Object.entries(words)

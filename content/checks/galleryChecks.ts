@@ -1,5 +1,6 @@
 import type { Content } from '../files';
 import { formatPath, type Problem } from '../problems';
+import { placed } from '../schemas/gallery';
 
 /** Checks of galleries and players across files: unknown collections, unlisted pictures, words without a player. */
 export function galleryProblems({ facts, words, pictures }: Content): Problem[] {
@@ -27,19 +28,22 @@ export function galleryProblems({ facts, words, pictures }: Content): Problem[] 
     if (!portraits.includes(key))
       report('data/players.yaml', [], `expected a player with the picture "${key}", got nothing`);
 
-  const galleries = facts.galleries.map(({ id }) => id);
+  const galleries = facts.galleries.map(({ id }) => id).filter((id) => !placed.includes(id));
   const players = facts.players.map(({ id }) => id);
   for (const [locale, files] of Object.entries(words)) {
     for (const id of Object.keys(files.players))
       if (!players.includes(id))
         report(`data/${locale}/players.yaml`, [id], `expected an id of data/players.yaml, got "${id}"`);
-    files.gallery.tournaments.tabs.forEach(({ value }, n) => {
+    files.gallery.tournaments.tabs.forEach(({ value }, n, tabs) => {
+      const path = ['tournaments', 'tabs', n, 'value'];
       if (!galleries.includes(value))
         report(
           `data/${locale}/gallery.yaml`,
-          ['tournaments', 'tabs', n, 'value'],
-          `expected an id of data/galleries.yaml, got "${value}"`,
+          path,
+          `expected an id of data/galleries.yaml (${galleries.join(', ')}), got "${value}"`,
         );
+      else if (tabs.findIndex((tab) => tab.value === value) !== n)
+        report(`data/${locale}/gallery.yaml`, path, `expected a collection once, got "${value}" again`);
     });
   }
   return problems;

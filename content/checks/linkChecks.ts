@@ -5,10 +5,10 @@ import { type Field, texts } from '../texts/fields';
 import { inlineHrefs } from '../texts/inlineLinks';
 import { addressesOf, addressProblem } from './addresses';
 
-/** Broken links to this site, in link fields and in texts that may contain links. */
+/** Broken links to this site, in link fields and in texts that may contain links; scenes of pages that there are not. */
 export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>): Problem[] {
   const languages = Object.keys(words);
-  return Object.entries(words).flatMap(([locale, files]) => {
+  const inWords = Object.entries(words).flatMap(([locale, files]) => {
     const addresses = addressesOf(facts, files, words[facts.site.languages[0] ?? locale]);
     return Object.entries(files).flatMap(([name, file]) =>
       linksIn(file).flatMap(({ path, href }) => {
@@ -17,6 +17,18 @@ export function linkProblems({ facts, words }: Pick<Content, 'facts' | 'words'>)
         return message ? [{ ...place, message }] : [];
       }),
     );
+  });
+  return [...sceneProblems({ facts, words }), ...inWords];
+}
+
+/** Nobody would see why the sky and the river of a section are the usual ones. */
+function sceneProblems({ facts, words }: Pick<Content, 'facts' | 'words'>): Problem[] {
+  const root = words[facts.site.languages[0] ?? ''];
+  if (!root) return [];
+  const addresses = new Map(addressesOf(facts, root)).set('/404', new Set());
+  return facts.site.scenes.flatMap(({ href }, n) => {
+    const message = addressProblem(href, addresses);
+    return message ? [{ file: 'data/site.yaml', path: formatPath(['scenes', n, 'href']), message }] : [];
   });
 }
 

@@ -29,25 +29,34 @@ export const withYear = (date: string, length: number) =>
   date.length < length ? `${anyYear}-${date}` : date;
 
 /** `data/evaluation.yaml`: the evaluation periods. Months are numbers, dates are days in the academy's time zone. */
-export const evaluationFacts = z.array(
-  z.strictObject({
-    id: z.enum(periodIds),
-    code: z.string().regex(/^E\d$/, 'expected a code like E1'),
-    fromMonth: z.int().min(1).max(12),
-    toMonth: z.int().min(1).max(12),
-    registration: z
-      .string()
-      .regex(/^(20\d{2}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-        error: `expected a day like 2025-09-10, ${yearly}`,
-        abort: true,
-      })
-      .refine((date) => localDate().safeParse(withYear(date, 10)).success, 'expected a day of that month'),
-    results: z.string().regex(/^(20\d{2}-)?(0[1-9]|1[0-2])$/, `expected a month like 2026-03, ${yearly}`),
-    highlighted: z.boolean(),
-  }),
-);
+export const evaluationFacts = z
+  .array(
+    z.strictObject({
+      id: z.enum(periodIds),
+      code: z.string().regex(/^E\d$/, 'expected a code like E1'),
+      fromMonth: z.int().min(1).max(12),
+      toMonth: z.int().min(1).max(12),
+      registration: z
+        .string()
+        .regex(/^(20\d{2}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+          error: `expected a day like 2025-09-10, ${yearly}`,
+          abort: true,
+        })
+        .refine((date) => localDate().safeParse(withYear(date, 10)).success, 'expected a day of that month'),
+      results: z.string().regex(/^(20\d{2}-)?(0[1-9]|1[0-2])$/, `expected a month like 2026-03, ${yearly}`),
+      highlighted: z.boolean(),
+    }),
+  )
+  .refine((periods) => periodIds.every((id) => periods.filter((period) => period.id === id).length === 1), {
+    message: `expected each of the periods ${periodIds.join(', ')} once`,
+  })
+  .refine((periods) => periods.some(({ highlighted }) => highlighted), {
+    message: 'expected a period that is highlighted, for the ticket below the periods',
+  });
 
 const points = z.array(text(200)).min(1);
+
+const letters = ['A+', 'A', 'B'] as const;
 
 /** What the handbook expects of players. */
 const topics = ['conduct'] as const;
@@ -118,13 +127,17 @@ export const careerWords = z.strictObject({
     grades: z
       .array(
         z.strictObject({
-          letter: z.enum(['A+', 'A', 'B']),
+          letter: z.enum(letters),
           picture: pictureKey('Diorama'),
           description: text(240),
           benefits: points,
         }),
       )
-      .length(3),
+      .length(3)
+      .refine((grades) => letters.every((letter) => grades.some((grade) => grade.letter === letter)), {
+        message: `expected each of the grades ${letters.join(', ')} once`,
+        when: ({ issues }) => issues.length === 0,
+      }),
     note: text(240),
     /** Explains the coaching pathway's stages, beside the grades. */
     stages: explained,

@@ -28,6 +28,15 @@ export const timesInOrder: Rule = [
   { message: 'expected an end after the start', path: ['ends'], ...last },
 ];
 
+const aDay = 24 * 60 * 60 * 1000;
+
+/** A session may end after midnight, but whoever mistypes a day makes it much longer. */
+export const withinADay: Rule = [
+  ({ starts = '', ends = '' }: Order) =>
+    !isDate(starts) || !isDate(ends) || Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`) < aDay,
+  { message: 'expected an end less than 24 hours after the start', path: ['ends'], ...last },
+];
+
 const bothOrNeither = ({ starts, ends }: Order) => (starts === undefined) === (ends === undefined);
 const bothMessage = { message: 'expected both a new start and a new end', ...last };
 
@@ -45,7 +54,8 @@ export const sessionMove = z
     message: 'expected a new time (starts and ends) or a new venue',
   })
   .refine(bothOrNeither, bothMessage)
-  .refine(...timesInOrder);
+  .refine(...timesInOrder)
+  .refine(...withinADay);
 
 /** The new days of an event, the country of its new place, or both. The place itself is words: `location` in `changes.yaml`. */
 export const eventMove = z

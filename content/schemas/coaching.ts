@@ -39,9 +39,18 @@ export const coachingFacts = z.strictObject({
   certificate: z.strictObject({ number: text(40), issued: month, picture: pictureKey() }),
   campDay: z
     .array(
-      z.strictObject({ id: z.enum(campParts), starts: hour, ends: hour, picture: pictureKey('Diorama') }),
+      z
+        .strictObject({ id: z.enum(campParts), starts: hour, ends: hour, picture: pictureKey('Diorama') })
+        .refine(({ starts, ends }) => starts.padStart(5, '0') < ends.padStart(5, '0'), {
+          message: 'expected an end after the start',
+          path: ['ends'],
+        }),
     )
-    .length(3),
+    .length(3)
+    .refine((parts) => parts.map(({ id }) => id).join() === campParts.join(), {
+      message: `expected the parts ${campParts.join(', ')} in this order`,
+      when: ({ issues }) => issues.length === 0,
+    }),
   types: z.record(slug(), z.strictObject({ icon: icon(), picture: pictureKey(), ...cutOuts })),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cancelled, daysInOrder, eventMove, sessionMove, timesInOrder, version } from './changes';
+import { cancelled, daysInOrder, eventMove, sessionMove, timesInOrder, version, withinADay } from './changes';
 import { isCountry, isPhone, isTimeZone } from './formats';
 import {
   httpsAddress,
@@ -35,7 +35,7 @@ export const siteFacts = z
     url: z
       .url('expected an https address')
       .regex(/^https:\/\/[^/]+$/, 'expected an https address without a path'),
-    foundedYear: z.int().min(2000).max(2100),
+    foundedYear: z.int().min(1700).max(2100),
     emails: z.strictObject({ contact: z.email(), coaching: z.email(), sales: z.email() }),
     phone: z.string().refine(isPhone, 'expected a phone number with its country code, like +48 000 000 000'),
     /** ISO 3166 code of the academy's country; `timeZone` applies to every date and time in `data/`. */
@@ -161,25 +161,30 @@ export const sessionFacts = z.array(
       moved: internal(sessionMove.optional()),
       ...version,
     })
-    .refine(...timesInOrder),
+    .refine(...timesInOrder)
+    .refine(...withinADay),
 );
 
 /** `data/team.yaml`: the leaders by role. Names are published only with their owners' consent. */
-export const teamFacts = z.array(
-  z.strictObject({
-    id: slug(),
-    initials: z.string().regex(/^[A-Z]{2,3}$/, 'expected two or three capital letters'),
-    picture: pictureKey('Portrait').optional(),
-    pages: internal(z.array(z.enum(['home', 'about'])).min(1)),
-  }),
-);
+export const teamFacts = z
+  .array(
+    z.strictObject({
+      id: slug(),
+      initials: z.string().regex(/^\p{Lu}{2,3}$/u, 'expected two or three capital letters'),
+      picture: pictureKey('Portrait').optional(),
+      pages: internal(z.array(z.enum(['home', 'about'])).min(1)),
+    }),
+  )
+  .refine((leaders) => leaders.some(({ id }) => id === 'head-coach'), {
+    message: 'expected a leader with the id "head-coach", whom the coaching pages show',
+  });
 
 /** `data/milestones.yaml`: the growth timeline, one month per entry. */
 export const milestoneFacts = z
   .array(
     z.strictObject({
       id: slug(),
-      month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'expected a month like 2023-07'),
+      month: z.string().regex(/^(1[7-9]|20)\d{2}-(0[1-9]|1[0-2])$/, 'expected a month like 2023-07'),
       icon: icon(),
       color: z.enum(['green', 'amber', 'red']),
       /** An island in the river, cut out. */

@@ -21,7 +21,16 @@ export const faqWords = z.strictObject({
   seo,
   head: pageHead,
   categoriesLabel: text(60),
-  categories: z.array(category).min(1),
+  /** Their names make their anchors. */
+  categories: z
+    .array(category)
+    .min(1)
+    .superRefine((all, context) => {
+      all.forEach(({ name }, n) => {
+        if (all.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) !== n)
+          context.addIssue({ code: 'custom', path: [n, 'name'], message: 'expected each name once' });
+      });
+    }),
   more: z.strictObject({
     picture: pictureKey('Diorama'),
     title: text(60),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { link, localDate, pageHead, pictureKey, seo, slug, text } from './primitives';
 
+/** The collections that have a place of their own: the home page's selection, and the gallery's mosaic. They have no tab. */
+export const placed: readonly string[] = ['home', 'moments'];
+
 /**
- * `data/galleries.yaml`: ordered collections of pictures. `home` is the home page's selection, `moments` the mosaic of
- * the gallery; a collection with a `folder`
+ * `data/galleries.yaml`: ordered collections of pictures, {@link placed} or in tabs of the gallery; a collection with a `folder`
  * of `data/images` must list every picture in it.
  */
 export const galleryFacts = z.array(

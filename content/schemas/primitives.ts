@@ -126,14 +126,13 @@ export const pageHead = z
 /** A day in the academy's time zone, `2025-09-06`. */
 export const localDate = () => z.iso.date('expected an ISO date');
 
-/** A minute in the academy's time zone, `2025-09-13T18:00`. */
+const minuteExpected = 'expected an ISO date and time like 2025-09-13T18:00';
+
+/** A minute in the academy's time zone, `2025-09-13T18:00`: no `Z` follows, which would be another zone. */
 export const localDateTime = () =>
   z.iso
-    .datetime({
-      local: true,
-      precision: -1,
-      message: 'expected an ISO date and time like 2025-09-13T18:00',
-    })
+    .datetime({ local: true, precision: -1, message: minuteExpected, abort: true })
+    .refine((text) => !text.endsWith('Z'), minuteExpected)
     .meta({ format: 'datetime-local' });
 
 const percent = z.number().min(0).max(100);

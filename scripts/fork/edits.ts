@@ -154,6 +154,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     const id = 'tours';
     const href = `/coaching/${id}`;
     fork.edit('coaching', (coaching) => coaching.deleteIn(['types', id]));
+    fork.edit('site', (site) => removeLink(site, ['scenes'], href));
     fork.editWords('coaching', (coaching) => coaching.deleteIn(['types', id]));
     fork.editWords('home', (home) => removeLink(home, ['programs', 'cards'], href));
     fork.edit('finder', (finder) => {
