@@ -192,8 +192,12 @@ export const milestoneFacts = z
       sample: sample(),
     }),
   )
-  .refine((entries) => entries.every((entry, n) => n === 0 || (entries[n - 1]?.month ?? '') <= entry.month), {
-    message: 'expected the months in order',
+  .superRefine((entries, context) => {
+    entries.forEach(({ month }, n) => {
+      const before = entries[n - 1]?.month ?? '';
+      const message = `expected a month that is not before ${before}, that of the entry above`;
+      if (month < before) context.addIssue({ code: 'custom', path: [n, 'month'], message });
+    });
   });
 
 /** `data/untranslated.yaml`: texts that are the same in all languages, like names. */
