@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { facts, languages, words, wordsIn } from './content';
 
 const { desk } = words;
@@ -7,14 +7,12 @@ const { tasks, status } = desk;
 /** The languages as the desk names them. */
 export const names = languages.map((code) => ({ code, name: wordsIn(code).interface.languageName }));
 
-const [first] = facts.sessions.filter(({ cancelled, moved }) => !cancelled && !moved);
-if (!first) throw new Error('There is no session to cancel.');
-
-/** A session that takes place as planned. */
-export const session = first;
+/** A session that takes place as planned, if there is one. */
+export const session = facts.sessions.find(({ cancelled, moved }) => !cancelled && !moved);
 
 /** A moment shortly before it, when it can still be cancelled. */
-export const beforeSession = new Date(Date.parse(`${session.starts.slice(0, 10)}T00:00Z`) - 86_400_000);
+const day = session?.starts.slice(0, 10) ?? '2025-09-13';
+export const beforeSession = new Date(Date.parse(`${day}T00:00Z`) - 86_400_000);
 
 /** What the desk says of the draft. */
 export const draft = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -35,8 +33,10 @@ export async function openTask(page: Page, name: TaskName): Promise<void> {
   await tile.click();
 }
 
-/** Cancels the session, with a reason in every language. */
+/** Cancels the session, with a reason in every language. A schedule without sessions has none of these tests. */
 export async function cancel(page: Page): Promise<void> {
+  test.skip(!session, 'There is no session to cancel.');
+  if (!session) return;
   await openTask(page, 'session');
   const task = form(page, tasks.session.title);
   await task.getByLabel(tasks.session.session, { exact: true }).selectOption(session.id);

@@ -34,7 +34,7 @@ async function openDesk(page: Page, change: (content: DeskContent) => DeskConten
 
 /** Whether the session is cancelled in a text of its file. */
 const isCancelled = (text = '') =>
-  parse(text).some((one: { id: string; cancelled?: boolean }) => one.id === session.id && one.cancelled);
+  parse(text).some((one: { id: string; cancelled?: boolean }) => one.id === session?.id && one.cancelled);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
