@@ -3,7 +3,7 @@ import { formatPath } from '../problems';
 import { texts } from './fields';
 
 /** Stand-ins for what the real academy must supply: `.example` names (RFC 2606) and numbers made of zeros. */
-const placeholder = /\.example\b|\+\d\d( 000){3}|\b00-000\b|\b\d0-000\b|\b0000\b/;
+const placeholder = /\.example\b|\+\d{1,3}( 000){3}|\b00-000\b|\b\d0-000\b|\b0000\b/;
 
 /** Whether a text contains such a stand-in. */
 export const isPlaceholder = (text: string) => placeholder.test(text);
