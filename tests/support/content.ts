@@ -34,6 +34,8 @@ export const localeOf = (route: string) =>
   locales.find(({ prefix }) => prefix && route.startsWith(`${prefix}/`)) ?? atRoot;
 /** The published languages, that of the pages at `/` first. */
 export const languages = content.facts.site.languages;
+/** The same and, after them, those that have words but are not published. */
+export const written = [...new Set([...languages, ...Object.keys(content.words)])];
 
 /** The words of a published language. */
 export function wordsIn(language: string) {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { facts, languages, words, wordsIn } from './content';
+import { facts, words, wordsIn, written } from './content';
 
 const { desk } = words;
 const { tasks, status } = desk;
 
 /** The languages as the desk names them. */
-export const names = languages.map((code) => ({ code, name: wordsIn(code).interface.languageName }));
+export const names = written.map((code) => ({ code, name: wordsIn(code).interface.languageName }));
 
 /** A session that takes place as planned, if there is one. */
 export const session = facts.sessions.find(({ cancelled, moved }) => !cancelled && !moved);

@@ -11,6 +11,7 @@ import * as styles from './DeskScreen.module.css';
 import { DeskStatus } from './DeskStatus';
 import { DeskTasks } from './DeskTasks';
 import { Editing } from './Editing';
+import { editedLanguages } from './editedLanguages';
 import { DeskPreview } from './preview/DeskPreview';
 import type { PreviewSource } from './preview/previewSource';
 import type { DeskLanguages, DeskWords, OpenDesk } from './words';
@@ -31,6 +32,7 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
   const [shownMistake, setShownMistake] = useState<OpenDesk['shownMistake']>();
   const { opened, changes, review } = state.context;
   const values = useMemo(() => drafted(opened?.values ?? {}, changes), [opened, changes]);
+  const written = useMemo(() => editedLanguages(languages, opened?.values ?? {}), [languages, opened]);
 
   if (state.matches({ work: 'loading' }) && !opened) return <p role="status">{words.loading}</p>;
   if (state.matches({ work: 'unavailable' }) || !opened)
@@ -43,7 +45,8 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
     );
   const problems = review?.problems ?? [];
   const { thumbnails } = preview;
-  const desk = { words, languages, forms: opened.forms, values, problems, thumbnails, shownMistake, put };
+  const { forms } = opened;
+  const desk = { words, languages: written, forms, values, problems, thumbnails, shownMistake, put };
   const show = (place: string, path: string) => {
     const [name = '', folder] = place
       .replace(/^data\/|\.yaml$/g, '')

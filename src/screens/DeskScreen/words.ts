@@ -12,12 +12,13 @@ export type DeskWords = Omit<Said, 'seo' | 'title' | 'intro' | 'picture' | 'stat
 type Said = Queries.DeskContentFragment;
 type Counted = 'mistakes' | 'changes';
 
-/** The languages of the site, by code and in their own names, with the prefix of their pages. */
+/** Languages by code and in their own names, with the prefix of their pages. */
 export type DeskLanguages = readonly { code: string; name: string; prefix: string }[];
 
 /** The open desk: what its parts need to show the draft and to change it. */
 export interface OpenDesk {
   words: DeskWords;
+  /** See `editedLanguages.ts`. */
   languages: DeskLanguages;
   forms: Forms;
   /** The files' values with the draft's changes, by path. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { containing, facts, locales, rootLanguage, words } from '../../support/content';
-import { draft, openTask } from '../../support/desk';
+import { draft, names as languages, openTask } from '../../support/desk';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
 import { test } from '../../support/test';
 
@@ -59,8 +59,7 @@ test('a draft is seen on the page; its links lead nowhere', async ({ page, probl
   await openTask(page, 'question');
   const task = page.getByRole('form', { name: tasks.question.title, exact: true });
   await task.getByLabel(tasks.question.category, { exact: true }).selectOption('0');
-  for (const { words: said, code } of locales) {
-    const name = said.interface.languageName;
+  for (const { code, name } of languages) {
     await task
       .getByLabel(`${tasks.question.question} (${name})`, { exact: true })
       .fill(`Is there tea, ${code}?`);
