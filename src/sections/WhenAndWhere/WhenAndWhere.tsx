@@ -31,6 +31,10 @@ export interface WhenAndWhereProps {
   builtAt: string;
 }
 
+/** How wide the picture of a city is on its card, which has the whole row if there is one city. */
+const besideOthers = '(min-width: 1080px) 27vw, (min-width: 768px) 44vw, (min-width: 640px) 90vw, 50vw';
+const alone = '(min-width: 1080px) 51vw, (min-width: 640px) 95vw, 50vw';
+
 /** The next dates in each city, the weekly rhythm and the places. */
 export function WhenAndWhere(props: WhenAndWhereProps) {
   const { words, sessions, groups, most, venues = [], schedule, builtAt } = props;
@@ -51,7 +55,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
                 <Picture
                   picture={cutOut(picture)}
                   alt=""
-                  sizes="(min-width: 1080px) 27vw, (min-width: 768px) 44vw, (min-width: 640px) 90vw, 50vw"
+                  sizes={words.cities.length > 1 ? besideOthers : alone}
                 />
               </div>
             )}
