@@ -95,6 +95,15 @@ module.exports = {
       { path: '^(gatsby/|scripts/|tests/|\\.storybook/)' },
     ),
     forbid(
+      'desk-without-schemas',
+      'The desk checks content in a worker: its views load no schema, no YAML and no dates, only small functions.',
+      { path: '^src/screens/DeskScreen/', pathNot: workshop },
+      {
+        path: '^content/(?!(desk/(edits|fieldFor|tasks)|languages/formFor|texts/fill|problems|schemas/timeZone)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'content-through-graphql',
       'Content reaches the site only through GraphQL, after its checks; stories and tests use tests/fixtures/data/.',
       {},

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { facts, words } from '../../tests/fixtures/content';
-import { type Field, fieldFor, formOf, forms } from './forms';
+import { fieldFor } from './fieldFor';
+import { type Field, formOf, forms } from './forms';
 
 const nested = ['list', 'map', 'entries'];
 

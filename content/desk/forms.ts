@@ -65,12 +65,6 @@ export function formOf(schema: z.ZodType): Field {
   return fieldOf(whole, json.parse(whole).$defs ?? {});
 }
 
-/** The field for a value. A new one is of the first kind. */
-export function fieldFor({ of }: Extract<Field, { kind: 'either' }>, value: unknown): Field | undefined {
-  const isNested = typeof value === 'object' && value !== null;
-  return of.find(({ kind }) => isNested === ['map', 'list', 'entries'].includes(kind)) ?? of[0];
-}
-
 function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Field {
   const { $ref, ...own } = json.parse(schema);
   if ($ref) return fieldOf({ ...Object(defs[$ref.replace('#/$defs/', '')]), ...own }, defs);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cancelled, daysInOrder, eventMove, sessionMove, timesInOrder, version, withinADay } from './changes';
-import { isCountry, isPhone, isTimeZone } from './formats';
+import { isCountry, isPhone } from './formats';
 import {
   httpsAddress,
   icon,
@@ -14,6 +14,7 @@ import {
   slug,
   text,
 } from './primitives';
+import { isTimeZone } from './timeZone';
 
 const isBegun = ({ languages, begun = [] }: { languages: readonly string[]; begun?: readonly string[] }) =>
   begun.every((code) => languages.indexOf(code) > 0);

@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { IANAZone } from 'luxon';
 
 /** Accepted while the academy has not set its number yet; `check:content -- --live` lists it. */
 const phonePlaceholder = /^\+\d{1,3}( 000){3}$/;
@@ -24,8 +23,3 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 
 /** Codes that `Intl` names but ISO 3166-1 gives to no country: unions, parts of countries, test codes. */
 const reserved = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
-
-/** True for a name in the IANA time zone database. */
-export function isTimeZone(name: string): boolean {
-  return IANAZone.isValidZone(name);
-}

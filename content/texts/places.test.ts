@@ -2,7 +2,8 @@ import { readContent } from '../../gatsby/data/readData';
 import { facts, words } from '../../tests/fixtures/content';
 import { Project } from '../../tests/fixtures/project';
 import { joinContent } from '../nodes/join';
-import { isCountry, isPhone, isTimeZone } from '../schemas/formats';
+import { isCountry, isPhone } from '../schemas/formats';
+import { isTimeZone } from '../schemas/timeZone';
 import { placeMistakes, placesOf } from './places';
 
 const three = {

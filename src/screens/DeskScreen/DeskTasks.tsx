@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Planned } from '../../../content/desk/plan';
-import { isTimeZone } from '../../../content/schemas/formats';
+import { isTimeZone } from '../../../content/schemas/timeZone';
 import { useNow } from '../../browser/useNow';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldFor } from '../../../content/desk/forms';
+import { fieldFor } from '../../../content/desk/fieldFor';
 import { EntriesField } from './EntriesField';
 import { Fold } from './Fold';
 import type { FieldProps, FieldPropsOf } from './fieldProps';
