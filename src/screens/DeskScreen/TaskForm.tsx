@@ -18,8 +18,8 @@ export interface TaskField {
   options?: readonly { value: string; label: string }[];
   /** Makes it a textarea. */
   long?: boolean;
-  /** Repeats it for each language, as `reason.en` and `reason.pl`. */
-  inLanguages?: boolean;
+  /** Repeats it for each language that has this file of words, as `reason.en` and `reason.pl`: only there it can be written. */
+  inLanguages?: 'changes' | 'events' | 'faq' | 'notices';
   optional?: boolean;
   /** Shows it only if another field has this value. */
   when?: readonly [name: string, value: string];
@@ -40,7 +40,8 @@ interface TaskFormProps {
 
 /** The form of a task. Its button adds a change to the draft. */
 export function TaskForm({ words, fields, desk, filled, onFill, onSubmit }: TaskFormProps) {
-  const { languages } = desk;
+  const written = (file: string) =>
+    desk.languages.filter(({ code }) => desk.values[`data/${code}/${file}.yaml`] !== undefined);
   const [wrong, setWrong] = useState<Filled>({});
   const shown = fields.filter(({ when }) => !when || filled[when[0]] === when[1]);
   const submit = async (event: FormEvent) => {
@@ -70,7 +71,7 @@ export function TaskForm({ words, fields, desk, filled, onFill, onSubmit }: Task
         {shown.map((field) =>
           field.inLanguages ? (
             <div key={field.name} className={styles.languages}>
-              {languages.map(({ code, name }) => (
+              {written(field.inLanguages).map(({ code, name }) => (
                 <div key={code} lang={code}>
                   {control(field, `${field.name}.${code}`, `${field.label} (${name})`)}
                 </div>

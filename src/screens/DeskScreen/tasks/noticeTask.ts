@@ -15,8 +15,8 @@ export function noticeTask(desk: OpenDesk): Task {
     icon: 'info',
     initial: () => ({ importance: 'info', where: 'all' }),
     fields: [
-      { name: 'heading', label: labels.heading, inLanguages: true },
-      { name: 'text', label: labels.text, inLanguages: true, long: true },
+      { name: 'heading', label: labels.heading, inLanguages: 'notices' },
+      { name: 'text', label: labels.text, inLanguages: 'notices', long: true },
       { name: 'starts', label: labels.starts, type: 'datetime-local' },
       { name: 'ends', label: labels.ends, type: 'datetime-local' },
       {

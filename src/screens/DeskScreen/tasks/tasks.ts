@@ -52,7 +52,7 @@ function sessionTask(desk: OpenDesk, now: string): Task {
         optional: true,
         when: moves,
       },
-      { name: 'reason', label: labels.reason, inLanguages: true },
+      { name: 'reason', label: labels.reason, inLanguages: 'changes' },
     ],
     done: ({ session = '', what, starts, ends, venue, ...texts }) => {
       const moved = { ...(starts && { starts }), ...(ends && { ends }), ...(venue && { venue }) };
@@ -106,8 +106,8 @@ function questionTask(desk: OpenDesk): Task {
     icon: 'question',
     fields: [
       { name: 'category', label: category, options },
-      { name: 'question', label: question, inLanguages: true },
-      { name: 'answer', label: answer, inLanguages: true, long: true },
+      { name: 'question', label: question, inLanguages: 'faq' },
+      { name: 'answer', label: answer, inLanguages: 'faq', long: true },
     ],
     done: (filled) => ({
       edits: addQuestion(
@@ -140,8 +140,8 @@ function resultTask(desk: OpenDesk): Task {
       ),
     fields: [
       { name: 'event', label: event, options: entryOptions(desk, 'events') },
-      { name: 'result', label: result, inLanguages: true },
-      { name: 'report', label: report, inLanguages: true, long: true, optional: true },
+      { name: 'result', label: result, inLanguages: 'events' },
+      { name: 'report', label: report, inLanguages: 'events', long: true, optional: true },
     ],
     done: ({ event: id = '', ...texts }) => ({
       edits: tellResult(
@@ -168,10 +168,10 @@ function eventTask(desk: OpenDesk): Task {
       { name: 'ends', label: labels.ends, type: 'date' },
       { name: 'country', label: labels.country },
       { name: 'picture', label: labels.photo, picture: true },
-      { name: 'title', label: labels.name, inLanguages: true },
-      { name: 'time', label: labels.time, inLanguages: true },
-      { name: 'location', label: labels.location, inLanguages: true },
-      { name: 'description', label: labels.description, inLanguages: true, long: true },
+      { name: 'title', label: labels.name, inLanguages: 'events' },
+      { name: 'time', label: labels.time, inLanguages: 'events' },
+      { name: 'location', label: labels.location, inLanguages: 'events' },
+      { name: 'description', label: labels.description, inLanguages: 'events', long: true },
     ],
     done: ({ id = '', group, starts = '', ends, country, picture, ...texts }) => ({
       edits: addEvent(
