@@ -13,7 +13,7 @@ export const enlarged = { name: lightbox.label, exact: true };
 /** Opens a page, scrolls to its first carousel in view and waits until the engine runs. */
 export async function openCarousel(page: Page, route: string): Promise<Locator> {
   await page.goto(route);
-  return usable(page.locator('[aria-roledescription="carousel"]').filter({ visible: true }).first());
+  return usable(page.locator('section[aria-roledescription]').filter({ visible: true }).first());
 }
 
 /** Scrolls to a carousel and waits until the engine runs. */
@@ -24,7 +24,7 @@ export async function usable(carousel: Locator): Promise<Locator> {
 }
 
 /** A carousel's parts. */
-export const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
+export const slides = (carousel: Locator) => carousel.locator('fieldset[aria-roledescription]');
 export const next = (carousel: Locator) => carousel.getByRole('button', { name: controls.next, exact: true });
 const previous = (carousel: Locator) =>
   carousel.getByRole('button', { name: controls.previous, exact: true });
@@ -41,7 +41,7 @@ export async function expectNoGap(carousel: Locator): Promise<void> {
   await expect(async () => {
     const gaps = await carousel.evaluate((element) => {
       const box = element.getBoundingClientRect();
-      const shown = [...element.querySelectorAll('[aria-roledescription="slide"]:not([inert]) figure')];
+      const shown = [...element.querySelectorAll('fieldset[aria-roledescription]:not([inert]) figure')];
       const edges = shown.map((figure) => figure.getBoundingClientRect());
       return [
         Math.min(...edges.map(({ left }) => left)) - box.left,

@@ -16,5 +16,5 @@ export async function openCollection(page: Page, value: string): Promise<Locator
   const tab = page.locator(`[role="tab"][id$="-trigger-${value}"]`);
   await tab.click();
   const panel = page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`);
-  return panel.locator('[aria-roledescription="carousel"]');
+  return panel.locator('section[aria-roledescription]');
 }

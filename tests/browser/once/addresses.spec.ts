@@ -44,7 +44,7 @@ test('an address of a question opens it', async ({ page }) => {
 
 test('an address of a category leads to it, with its & or without', async ({ page }) => {
   for (const { name } of categories) {
-    const anchor = name.toLowerCase().replaceAll(' ', '-');
+    const anchor = name.toLowerCase().replaceAll(/\s/g, '-');
     for (const spelled of new Set([anchor, anchor.replaceAll('-&', '')])) {
       await page.goto('/');
       await page.goto(`/faq/#${spelled}`);

@@ -55,7 +55,7 @@ if (hasPictures)
     await page.waitForLoadState('networkidle');
     await deploy(page, { gone: /\.js$/ });
     const documents = documentsOf(page);
-    await page.locator('[aria-roledescription="slide"] button').first().click();
+    await page.locator('fieldset[aria-roledescription] button').first().click();
     await expect(page.getByRole('dialog', enlarged)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/']);

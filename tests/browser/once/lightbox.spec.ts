@@ -57,7 +57,7 @@ for (const width of total > 1 ? [360, 768, 1024, 1440] : []) {
     }) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');
-      const carousel = page.locator('[aria-roledescription="carousel"]').filter({ visible: true }).first();
+      const carousel = page.locator('section[aria-roledescription]').filter({ visible: true }).first();
       const opener = slides(carousel).first().getByRole('button');
       await opener.focus();
       await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ for (const width of total > 1 ? [360, 768, 1024, 1440] : []) {
       await page.keyboard.press('Escape');
       await expect(lightbox).toHaveCount(0);
       await expect(page).toHaveURL(/\/$/);
-      await expect(page.locator('[aria-roledescription="slide"]').nth(1).getByRole('button')).toBeFocused();
+      await expect(page.locator('fieldset[aria-roledescription]').nth(1).getByRole('button')).toBeFocused();
     });
   });
 }

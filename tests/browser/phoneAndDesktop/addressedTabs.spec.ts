@@ -75,7 +75,7 @@ for (const { value } of collections.slice(1, 2))
     await visit(page, '/gallery/');
     await tab(page, value).click();
     const panel = page.locator(`[role=tabpanel][id$="-content-${value}"]`);
-    await panel.locator('[aria-roledescription=slide]').first().getByRole('button').click();
+    await panel.locator('fieldset[aria-roledescription]').first().getByRole('button').click();
     await expect(page).toHaveURL(new RegExp(`#photo=${value}/1$`));
     // The address changes before the picture is shown, and Escape closes only what is open.
     await expect(page.getByRole('dialog', enlarged)).toBeVisible();
