@@ -14,6 +14,7 @@ import { Editing } from './Editing';
 import { editedLanguages } from './editedLanguages';
 import { DeskPreview } from './preview/DeskPreview';
 import type { PreviewSource } from './preview/previewSource';
+import { useKeptFocus } from './useKeptFocus';
 import type { DeskLanguages, DeskWords, OpenDesk } from './words';
 
 export interface DeskProps {
@@ -30,6 +31,7 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
   const [view, setView] = useState('tasks');
   const [file, setFile] = useState('');
   const [shownMistake, setShownMistake] = useState<OpenDesk['shownMistake']>();
+  const keptFocus = useKeptFocus();
   const { opened, changes, review } = state.context;
   const values = useMemo(() => drafted(opened?.values ?? {}, changes), [opened, changes]);
   const written = useMemo(() => editedLanguages(languages, opened?.values ?? {}), [languages, opened]);
@@ -56,13 +58,17 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
     setView('files');
     setShownMistake({ file: place, path });
   };
+  const openFile = (name: string) => {
+    setFile(name);
+    setShownMistake(undefined);
+  };
   const editing = (part: ReactNode) => (
     <Editing words={words} state={state}>
       {part}
     </Editing>
   );
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} {...keptFocus}>
       <DeskStatus words={words} state={state} send={send} />
       <DeskMistakes words={words} problems={problems} onShow={show} />
       <Tabs
@@ -78,7 +84,7 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
           {
             value: 'files',
             label: words.views.files,
-            content: editing(<DeskFiles desk={desk} open={file} onOpen={setFile} />),
+            content: editing(<DeskFiles desk={desk} open={file} onOpen={openFile} />),
           },
           {
             value: 'changes',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Planned } from '../../../content/desk/plan';
 import { isTimeZone } from '../../../content/schemas/timeZone';
+import { askBeforeLeaving } from '../../browser/askBeforeLeaving';
 import { useNow } from '../../browser/useNow';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
@@ -26,6 +27,9 @@ export function DeskTasks({ desk, plan }: DeskTasksProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, Filled>>>({});
   const [done, setDone] = useState(false);
   const part = useFocusOnChange(name);
+  // What is typed is not in the draft yet, and is kept nowhere.
+  const isBegun = Object.values(typed).some((filled) => Object.values(filled).some(Boolean));
+  useEffect(() => (isBegun ? askBeforeLeaving() : undefined), [isBegun]);
   const now = localTime(useNow() ?? 0, String(Object(values['data/site.yaml']).timeZone ?? 'UTC'));
   const tasks = tasksOf(desk, plan, now);
   const entries = entriesTasksOf(desk);

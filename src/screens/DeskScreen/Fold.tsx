@@ -28,11 +28,11 @@ export function Fold({ desk, label, path, sides, actions, children }: FoldProps)
       return side.file === file && (at === own || at.startsWith(`${own}.`) || at.startsWith(`${own}[`));
     });
   const count = desk.problems.filter(isInside).length;
-  const isTarget = desk.shownMistake !== undefined && isInside(desk.shownMistake);
-  const [open, setOpen] = useState(isTarget);
+  const target = desk.shownMistake && isInside(desk.shownMistake) ? desk.shownMistake : undefined;
+  const [open, setOpen] = useState(target !== undefined);
   useEffect(() => {
-    if (isTarget) setOpen(true);
-  }, [isTarget]);
+    if (target) setOpen(true);
+  }, [target]);
   return (
     <details
       className={styles.fold}

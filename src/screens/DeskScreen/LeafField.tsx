@@ -17,7 +17,7 @@ interface LeafFieldProps extends Omit<FieldProps, 'field'> {
 
 /** A single value, with a control per language side by side. */
 export function LeafField({ desk, field, label, path, sides, required }: LeafFieldProps) {
-  const { words, values, problems, put } = desk;
+  const { words, values, problems, put, shownMistake } = desk;
   const some = sides.some(({ value }) => value !== undefined && value !== '');
   return (
     <div className={styles.sides}>
@@ -31,7 +31,7 @@ export function LeafField({ desk, field, label, path, sides, required }: LeafFie
           <FocusTarget
             key={file}
             lang={language?.code}
-            isTarget={desk.shownMistake?.file === file && desk.shownMistake.path === at}
+            target={shownMistake?.file === file && shownMistake.path === at ? shownMistake : undefined}
           >
             <Control
               desk={desk}
@@ -49,20 +49,19 @@ export function LeafField({ desk, field, label, path, sides, required }: LeafFie
   );
 }
 
-/** Focuses the control inside it when that has the mistake to be shown. */
-function FocusTarget({
-  lang,
-  isTarget,
-  children,
-}: {
+interface FocusTargetProps {
   lang?: string;
-  isTarget: boolean;
+  /** The mistake to be shown, if it is that of the control inside. */
+  target: OpenDesk['shownMistake'];
   children: ReactNode;
-}) {
+}
+
+/** Focuses the control inside it when that has the mistake to be shown. */
+function FocusTarget({ lang, target, children }: FocusTargetProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isTarget) place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [isTarget]);
+    if (target) place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [target]);
   return (
     <div ref={place} lang={lang}>
       {children}

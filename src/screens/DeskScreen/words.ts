@@ -26,7 +26,7 @@ export interface OpenDesk {
   problems: readonly Problem[];
   /** The site's pictures that have an image. */
   thumbnails: readonly Thumbnail[];
-  /** The mistake whose field is to be shown. */
+  /** The mistake whose field is to be shown; another object each time that it is asked for. */
   shownMistake?: Pick<Problem, 'file' | 'path'>;
   put: ReturnType<typeof useDesk>['put'];
 }

@@ -126,6 +126,41 @@ test('add dates, put a question, change a headline and take it back', async ({ p
   expect(parse(applied(file, 'data/sessions.yaml'))).toHaveLength(facts.sessions.length + 4);
 });
 
+test('by keyboard, the focus stays where the work is; a mistake is shown as often as it is asked for', async ({
+  page,
+}) => {
+  await page.goto('/desk/');
+  await cancel(page);
+  await tab(page, views.publish);
+  await page.getByRole('button', { name: publish.patch.submit, exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: publish.goOn, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: publish.patch.submit, exact: true })).toBeFocused();
+  await tab(page, views.changes);
+  await page.getByRole('button', { name: `${desk.changes.drop} 1`, exact: true }).press('Enter');
+  await expect(page.getByRole('tabpanel', { name: views.changes, exact: true })).toBeFocused();
+
+  await tab(page, views.files);
+  await page.getByLabel(desk.files.choose, { exact: true }).selectOption('words/editable');
+  await page
+    .getByText(desk.labels.find(({ key }) => key === 'hero')?.label ?? 'hero', { exact: true })
+    .click();
+  const label = desk.labels.find(({ key }) => key === 'subtitle')?.label ?? 'subtitle';
+  const subtitle = page.getByLabel(`${label} (${names[0]?.name})`, { exact: true });
+  await subtitle.fill('');
+  const mistakes = page.getByRole('region', { name: desk.mistakes.title, exact: true });
+  for (let time = 0; time < 2; time++) {
+    await mistakes.getByRole('button').first().press('Enter');
+    await expect(subtitle).toBeFocused();
+  }
+  const file = page.getByLabel(desk.files.choose, { exact: true });
+  for (const other of ['words/faq', 'words/editable']) {
+    await file.focus();
+    await file.selectOption(other);
+    await expect(file).toBeFocused();
+  }
+});
+
 test('a reload loses nothing; a second tab overwrites nothing', async ({ page, context }) => {
   await page.goto('/desk/');
   await cancel(page);
@@ -188,6 +223,21 @@ test('whoever follows a link while the draft is not kept is asked first', async 
   await page.goto('/desk/');
   await cancel(page);
   await expect(page.getByRole('alert')).toContainText(desk.unkept.title);
+  await expectToAsk(page);
+  await expect(page.getByRole('alert')).toContainText(desk.unkept.title);
+});
+
+test('whoever follows a link while a task is half done is asked first', async ({ page }) => {
+  await page.goto('/desk/');
+  await openTask(page, 'question');
+  const question = page.getByLabel(`${tasks.question.question} (${names[0]?.name})`, { exact: true });
+  await question.fill('Half a');
+  await expectToAsk(page);
+  await expect(question).toHaveValue('Half a');
+});
+
+/** A link that leads away from the desk asks first, and who stays is still there. */
+async function expectToAsk(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   const followed = waysOut(page).header.click();
   const dialog = await asked;
@@ -195,5 +245,4 @@ test('whoever follows a link while the draft is not kept is asked first', async 
   await dialog.dismiss();
   await followed;
   await expect(page).toHaveURL(/\/desk\/$/);
-  await expect(page.getByRole('alert')).toContainText(desk.unkept.title);
-});
+}
