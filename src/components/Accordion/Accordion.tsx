@@ -32,7 +32,7 @@ export function Accordion({ items, value, onValueChange }: AccordionProps) {
         <Radix.Item key={item.value} id={item.value} className={styles.item} value={item.value}>
           <Radix.Header className={styles.header}>
             <Radix.Trigger className={styles.trigger}>
-              {item.title}
+              <span>{item.title}</span>
               <span className={styles.sign}>
                 <Icon name="chevron-down" size="sm" />
               </span>

@@ -29,6 +29,24 @@ test('each tab shows its collection, in order', async ({ page }) => {
   }
 });
 
+for (const width of [360, 768, 1280, 1920]) {
+  test(`at ${width} px the focus goes through the mosaic row by row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/gallery');
+    const tiles = page.locator('li[data-span]');
+    const count = picturesOf('moments').length;
+    await expect(tiles).toHaveCount(count);
+    const places = [];
+    for (let n = 0; n < count; n++) {
+      if (n === 0) await tiles.first().getByRole('button').focus();
+      else await page.keyboard.press('Tab');
+      const { x = 0, y = 0 } = (await tiles.filter({ has: page.locator(':focus') }).boundingBox()) ?? {};
+      places.push({ x, y: Math.round(y + (await page.evaluate(() => window.scrollY))) });
+    }
+    expect(places).toEqual(places.toSorted((a, b) => a.y - b.y || a.x - b.x));
+  });
+}
+
 test('every picture of the gallery is there, each in its place', async ({ page, problems }) => {
   await page.goto('/gallery');
   const pictures = page.getByRole('main').locator('img');

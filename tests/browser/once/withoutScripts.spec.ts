@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builtRoutes } from '../../../scripts/shared/routes';
+import { builtRoutes, publicRoutes } from '../../../scripts/shared/routes';
 import { expectReadable } from '../../support/everyPage';
 
 /** From the narrowest phone, or 400 % of zoom, to a wide screen, closest where layouts change; px. */
@@ -32,6 +32,19 @@ for (const route of builtRoutes()) {
       await page.setViewportSize(window);
       await expectReadable(page, route);
     }
+  });
+}
+
+for (const route of publicRoutes()) {
+  test(`${route} has no control that does nothing`, async ({ page }) => {
+    await page.goto(route);
+    // What has no box, or cannot be seen, takes no focus either.
+    const controls = page.locator('main, footer').locator('button, input, select, textarea, [role=tab]');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    const captions = await page
+      .locator('figcaption')
+      .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ opacityProperty: true })).length);
+    expect(captions, 'captions that are not seen').toBe(0);
   });
 }
 
