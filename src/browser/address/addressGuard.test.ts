@@ -54,6 +54,7 @@ describe('repairPath', () => {
     ['/a%25b', '/a-b'],
     ['/a%2fb%3F', '/a-b-'],
     ['/pl/faq/index.html', '/pl/faq/'],
+    ['/pl/index', '/pl/'],
     ['/index.html', '/'],
   ])('turns %s into %s', (path, repaired) => {
     expect(repairPath(path)).toBe(repaired);

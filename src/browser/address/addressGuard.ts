@@ -23,11 +23,11 @@ export function repair(part: string): string {
 const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/gi;
 
 /**
- * The path without anything that the router cannot handle, which no page of the site has. `index.html` is removed, too: below a
- * language's prefix, the router would show the language's 404 page instead of the page.
+ * The path without anything that the router cannot handle, which no page of the site has. `index.html` is removed, too, and
+ * `index`, as many hosts spell it: below a language's prefix, the router would show the language's 404 page instead of the page.
  */
 export function repairPath(path: string): string {
-  return path.replace(decodes(path) ? reserved : /%/g, '-').replace(/\/index\.html$/, '/');
+  return path.replace(decodes(path) ? reserved : /%/g, '-').replace(/\/index(?:\.html)?$/, '/');
 }
 
 function decodes(part: string): boolean {
