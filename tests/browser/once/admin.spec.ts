@@ -91,6 +91,28 @@ test('saved texts show at once, live through navigation, and are gone after a re
   expect(problems).toEqual([]);
 });
 
+test('a word longer than a phone is wide is broken, not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page);
+  const edits = [
+    [sections.about, 'visionTitle', '/'],
+    [sections.team, 'title', '/'],
+    [sections.coaching, 'introTitle', '/coaching/'],
+  ] as const;
+  const word = 'overwhelmingly'.repeat(4);
+  for (const [{ label }, field] of edits) {
+    await page.getByRole('tab', { name: label, exact: true }).click();
+    const form = page.getByRole('form', { name: label, exact: true });
+    await form.locator(`[name=${field}]`).fill(`${word} ${field}`);
+    await form.getByRole('button', { name: panel.save, exact: true }).click();
+  }
+  for (const [, field, route] of edits) {
+    await step(page, route);
+    const box = await page.getByRole('heading', { name: `${word} ${field}` }).boundingBox();
+    expect(box && box.x + box.width, field).toBeLessThanOrEqual(360);
+  }
+});
+
 test('drafts wait within the visit, and leaving the site asks first', async ({ page }) => {
   await logIn(page);
   const title = page.getByRole('form', { name: sections.hero.label, exact: true }).locator('[name=title]');
