@@ -11,10 +11,10 @@ def _light(z=0.0, s=1.6):
     studio.portrait_light((0, 0, z), s, 1.0, fill=.6)
 
 
-def frame():
+def frame(felt='teal'):
     """Rounded bars round felt."""
     wood = M.vinyl('cream')
-    box((0, .12, 0), (1.86, .04, 1.86), M.cloth('teal'), bevel=.01)
+    box((0, .12, 0), (1.86, .04, 1.86), M.cloth(felt), bevel=.01)
     for z in (-.9, .9):
         box((0, 0, z), (1.96, .34, .17), wood, bevel=.05, seg=8)
     for x in (-.9, .9):

@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid/Grid';
 import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
@@ -12,7 +13,7 @@ export interface InfoCard extends TitledPictureView {
 /** Cards with information, each with a list of points. */
 export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
   return (
-    <ul className={styles.cards}>
+    <Grid className={styles.cards}>
       {cards.map(({ picture, title, description, points }) => (
         <li key={title} className={styles.card}>
           <div className={styles.picture}>
@@ -35,6 +36,6 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

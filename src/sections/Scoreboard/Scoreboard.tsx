@@ -1,11 +1,17 @@
+import type { CSSProperties } from 'react';
 import type { StoryChapter } from '../StoryChapters/StoryChapters';
 import * as styles from './Scoreboard.module.css';
 
 /** The chapters of the story on a cricket ground's scoreboard, whose posts stand in the section below it. */
 export function Scoreboard({ chapters }: { chapters: readonly StoryChapter[] }) {
+  const columns: CSSProperties & Record<'--columns', string> = {
+    '--columns': chapters
+      .map(({ title, text }) => `minmax(9rem, ${Math.round(10 * Math.sqrt(title.length + text.length))}fr)`)
+      .join(' '),
+  };
   return (
     <div className={styles.place}>
-      <ol className={styles.board} data-tone="green">
+      <ol className={styles.board} data-tone="green" style={columns}>
         {chapters.map(({ figure, when, title, text }) => (
           <li key={title} className={styles.entry}>
             <p className={styles.figure}>{figure}</p>
