@@ -1,6 +1,7 @@
 import { get, update } from 'idb-keyval';
 import type { Change } from '../../../content/desk/edits';
 import type { Kept } from './deskTypes';
+import { uniqueId } from './uniqueId';
 
 /** A draft as stored in this browser. */
 interface Draft {
@@ -40,7 +41,7 @@ export async function keepDraft(
   before: string | undefined,
   anyway: boolean,
 ): Promise<Kept> {
-  const stamp = crypto.randomUUID();
+  const stamp = uniqueId();
   let elsewhere = false;
   await update<unknown>(key, (draft) => {
     elsewhere = !anyway && isDraft(draft) && draft.stamp !== before;

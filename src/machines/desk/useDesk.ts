@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type Edit, isIdle } from '../../../content/desk/edits';
 import { deskActors } from './deskActors';
 import { deskMachine } from './deskMachine';
+import { uniqueId } from './uniqueId';
 
 const browserMachine = deskMachine.provide(deskActors);
 
@@ -16,7 +17,7 @@ export function useDesk(machine = browserMachine) {
   const put = (edits: readonly Edit[]): boolean => {
     const real = edits.filter((edit) => !isIdle(edit));
     if (real.length === 0) return true;
-    const change = { type: 'desk.change', change: { id: crypto.randomUUID(), edits: real } } as const;
+    const change = { type: 'desk.change', change: { id: uniqueId(), edits: real } } as const;
     // Asked at this moment: what a task has waited for may be older than the latest render.
     const taken = actor.getSnapshot().can(change);
     send(change);
