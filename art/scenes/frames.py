@@ -5,7 +5,7 @@ from mathutils import Matrix
 
 from lib import equipment as Q
 from lib import materials as M
-from lib import studio
+from lib.frame import outline, plate, slab, taken
 from lib.mesh import at, ball, box, capsule, lathe, loft, placed, ring, stitches, tube, turned
 
 PAPER = 'efe8d8'
@@ -13,35 +13,6 @@ PAPER = 'efe8d8'
 
 def _gold():
     return M.plain('e8b23c', .32, Metallic=.55)
-
-
-def _outline(w, h, inset=0, top=.2, bottom=.2, n=16):
-    """A rectangle with round corners, in the picture's plane; smaller by inset on each side."""
-    out = []
-    for sx, sz, r, start in ((1, -1, bottom, -90), (1, 1, top, 0), (-1, 1, top, 90), (-1, -1, bottom, 180)):
-        e = max(r - inset, .06)
-        for i in range(n + 1):
-            t = math.radians(start + 90 * i / n)
-            out.append((sx * (w / 2 - inset - e) + e * math.cos(t), sz * (h / 2 - inset - e) + e * math.sin(t)))
-    return out
-
-
-def _slab(w, h, profile, mat, top=.2, bottom=.2, caps=(False, True)):
-    """The outline by steps of (inset, y) from back to front: with a cap a plate, without one a frame."""
-    return loft([[(x, y, z) for x, z in _outline(w, h, e, top, bottom)] for e, y in profile], mat, caps=caps)
-
-
-def _plate(w, h, y, depth, mat, r=.2, soft=.06):
-    """A plate whose front edge is round."""
-    turn = [math.radians(90 * i / 8) for i in range(9)]
-    return _slab(w, h, [(0, y)] + [(soft - soft * math.cos(t), y - depth + soft - soft * math.sin(t)) for t in turn], mat, r, r)
-
-
-def _taken(width, height):
-    """In light that is even from side to side, so that an edge can be as long as it likes."""
-    studio.sun(44, -42, 3.6, (1, .93, .82), 24)
-    studio.sky((.8, .88, 1), .75)
-    studio.front(max(width, height))
 
 
 def tactics():
@@ -53,7 +24,7 @@ def tactics():
         for x in (-1.7, 1.7):
             box((x, -.05, s * 1.7), (.6, .5, .6), M.vinyl('amber'), bevel=.16, seg=8)
             ball((x, -.3, s * 1.7), .1, M.vinyl('cream'), (1, .4, 1))
-    _taken(4, 4)
+    taken(4, 4)
 
 
 def _pen(x, z, length, colour):
@@ -70,25 +41,25 @@ def tray():
     box((1.0, -.2, -.12), (1.0, .4, .34), M.canvas('cream'), bevel=.1)
     box((1.0, -.2, .1), (1.06, .42, .22), M.vinyl('green'), bevel=.09)
     Q.ball((2.5, -.2, .08), .36, fine=True)
-    _taken(7, 1.4)
+    taken(7, 1.4)
 
 
 def _sheets(w, h, y, count=3, step=.05):
     """A pile of paper, each sheet a little nearer and smaller."""
     for i in range(count):
-        _plate(w - 2 * step * i, h - 2 * step * i, y - .06 * i, .05, M.plain(PAPER if i == count - 1 else 'd9cdb2', .9), .1, .02)
+        plate(w - 2 * step * i, h - 2 * step * i, y - .06 * i, .05, M.plain(PAPER if i == count - 1 else 'd9cdb2', .9), .1, .02)
 
 
 def scorebook():
     """A book that lies open: cloth over boards, corners of brass, and pages."""
-    _plate(4, 4, .2, .3, M.canvas('green'), .24, .1)
+    plate(4, 4, .2, .3, M.canvas('green'), .24, .1)
     for x in (-1, 1):
         for z in (-1, 1):
             with placed((x * 2, 0, z * 2)):
                 loft([[(-x * px, y, -z * pz) for px, pz in ((.64 - 2 * e, e), (.14, e), (.04 + e, .04 + e), (e, .14), (e, .64 - 2 * e))] for y, e in ((.1, -.01), (-.1, -.01), (-.15, .04))], _gold(), smooth=False)
             ball((x * 1.8, -.15, z * 1.8), .05, _gold(), (1, .6, 1))
     _sheets(3.48, 3.48, -.08, 4, .055)
-    _taken(4, 4)
+    taken(4, 4)
 
 
 def fold():
@@ -96,7 +67,7 @@ def fold():
     half = [(.62 - .62 * i / 24, .42 * (i / 24) ** 2) for i in range(25)]
     page = [(-x, y) for x, y in half] + [(x, y) for x, y in half[::-1]]
     loft([[(x, y, z) for x, y in page] for z in (-4, 4)], M.plain(PAPER, .9), closed=False)
-    _taken(1.2, 1.2)
+    taken(1.2, 1.2)
 
 
 def ribbon():
@@ -104,17 +75,17 @@ def ribbon():
     n = 40
     rows = [(.03 * math.sin(6 * i / n), -.1 * math.sin(4.4 * i / n), 1.1 - 2.1 * i / n) for i in range(n + 1)]
     loft([[(x + .34 * k, y - .05 * k * k, max(z, .34 * (1 - abs(k)) - 1)) for k in (-1, -.5, 0, .5, 1)] for x, y, z in rows], M.plain('red', .4, Sheen=.6), closed=False)
-    _taken(.8, 2.2)
+    taken(.8, 2.2)
 
 
 def honours():
     """A board of dark wood with round shoulders, a gilt bead and a painted field."""
     w, h, top, bottom = 4, 4, .9, .22
-    _slab(w, h, [(0, .2), (0, -.1), (.03, -.17), (.09, -.2), (.24, -.2), (.3, -.16), (.34, -.06), (.4, -.02), (.44, .12)], M.vinyl('64301d'), top, bottom, caps=(False, False))
-    tube([(x, .06, z) for x, z in _outline(w, h, .47, top, bottom)], .05, _gold(), per=1, loop=True)
-    tube([(x, .1, z) for x, z in _outline(w, h, .64, top, bottom)], .018, _gold(), per=1, loop=True)
+    slab(w, h, [(0, .2), (0, -.1), (.03, -.17), (.09, -.2), (.24, -.2), (.3, -.16), (.34, -.06), (.4, -.02), (.44, .12)], M.vinyl('64301d'), top, bottom, caps=(False, False))
+    tube([(x, .06, z) for x, z in outline(w, h, .47, top, bottom)], .05, _gold(), per=1, loop=True)
+    tube([(x, .1, z) for x, z in outline(w, h, .64, top, bottom)], .018, _gold(), per=1, loop=True)
     box((0, .2, 0), (w - .5, .1, h - .5), M.plain('0f3d3e', .55))
-    _taken(w, h)
+    taken(w, h)
 
 
 def laurel():
@@ -129,7 +100,7 @@ def laurel():
                 p = (s * side * math.sin(math.radians(a)), -.04, .1 - side * math.cos(math.radians(a)))
                 ball(p, .25 - .006 * i, gold, (1, .4, .42), turned(0, -s * (a + lean), 0))
     Q.ball((0, -.05, .1), .56, 'red', (70, 20, 20), fine=True)
-    _taken(2.9, 2.5)
+    taken(2.9, 2.5)
 
 
 def cord():
@@ -138,15 +109,15 @@ def cord():
         tube([(.055 * math.cos(6 * z + t), -.055 * math.sin(6 * z + t), z) for z in [-1.5 + .05 * i for i in range(61)]], .075, M.cloth('d9a441'), per=1)
     for z in (-1.5, 1.5):
         ball((0, -.12, z), .2, _gold(), (1, .6, 1))
-    _taken(.5, 3.4)
+    taken(.5, 3.4)
 
 
 def clipboard():
     """A wooden board with sheets on it; the clip is a picture of its own."""
-    _plate(4, 4, .2, .3, M.wood('8a5a30'), .32, .12)
+    plate(4, 4, .2, .3, M.wood('8a5a30'), .32, .12)
     with placed((0, 0, -.22)):
         _sheets(3.5, 3.06, -.1, 3, .035)
-    _taken(4, 4)
+    taken(4, 4)
 
 
 def clip():
@@ -155,24 +126,24 @@ def clip():
     with placed((0, 0, -.22)):
         ring((0, .05, .5), .38, .13, amber, (0, 1, 0))
         with placed((0, .02, .1)):
-            _plate(2, .6, .1, .26, amber, .24, .12)
+            plate(2, .6, .1, .26, amber, .24, .12)
         with placed((0, -.1, -.3)):
-            _plate(3.2, .6, .1, .34, amber, .22, .14)
+            plate(3.2, .6, .1, .34, amber, .22, .14)
         for x in (-1.28, 1.28):
             ball((x, -.34, -.3), .1, gold, (1, .5, 1))
-    _taken(3.4, 1.7)
+    taken(3.4, 1.7)
 
 
 def folder(colour='amber'):
     """The front of a folder of board."""
-    _plate(4, 4, .2, .3, M.plain(colour, .6, bump=(120, .08)), .5, .14)
-    _taken(4, 4)
+    plate(4, 4, .2, .3, M.plain(colour, .6, bump=(120, .08)), .5, .14)
+    taken(4, 4)
 
 
 def sheets():
     """Paper in a folder."""
     _sheets(4, 4, 0, 3, .06)
-    _taken(4, 4)
+    taken(4, 4)
 
 
 def paper_clip():
@@ -182,7 +153,7 @@ def paper_clip():
         return [(x + abs(r) * math.cos(t), 0, z + r * math.sin(t)) for t in turns]
 
     tube([(-.14, 0, .5)] + bend(.12, -.86, -.26)[::-1] + bend(0, .8, .38) + [(-.38, 0, -.95)], .075, M.vinyl('red'), per=1)
-    _taken(1.0, 2.6)
+    taken(1.0, 2.6)
 
 
 def rings():
@@ -190,12 +161,29 @@ def rings():
     for x in (-.6, .6):
         lathe([(0, 0), (.2, 0), (.22, .02), (.2, .03), (0, .03)], M.plain('082728', .7), at((x, .2, 0), turned(90, 0, 0)))
     tube([(-.6, .12, 0), (-.56, -.12, 0), (-.3, -.3, 0), (0, -.34, 0), (.3, -.3, 0), (.56, -.12, 0), (.6, .12, 0)], .13, _gold())
-    _taken(1.76, 1.12)
+    taken(1.76, 1.12)
+
+
+def holder():
+    """Of a coach's pass: soft plastic with a window on the card; at the top there is room for a slot."""
+    steps = [(0, .2, 0), (0, -.1, 0), (.03, -.16, 0), (.1, -.2, 0), (.16, -.2, .52), (.21, -.17, .56), (.24, -.08, .58), (.24, .1, .58)]
+    loft([[(x, y, z - top / 2) for x, z in outline(4, 4 - top, e, .42, .42)] for e, y, top in steps], M.vinyl('teal'), caps=(False, False))
+    box((0, .1, -.2), (3.7, .1, 3.4), M.plain('ffffff', .6))
+    taken(4, 4)
 
 
 def lanyard():
-    """Of a coach's pass: a band round a peg, a ring and a tab with a snap, which goes into the pass."""
+    """Of a coach's pass: a band round a peg, a ring and a tab with a snap, which goes into the slot of the holder."""
+    with placed((0, 0, .13)):
+        _lanyard()
+    taken(1.92, 3.18)
+
+
+def _lanyard():
     red, gold = M.cloth('red'), _gold()
+    hole = [[(x, y, z - 1.43) for x, z in outline(1.56, .3, e, .15, .15)] for e, y in ((.06, .1), (.04, -.06), (0, -.02), (-.05, -.06), (-.07, .1))]
+    loft(hole, M.vinyl('teal'), caps=(False, False))
+    capsule((-.64, .2, -1.43), (.64, .2, -1.43), .1, .1, M.plain('06201f', .9))
     flat = Matrix.Diagonal((1, .3, 1, 1))
     loop = [(0, -.16)] + [(.33 * math.cos(t), .98 + .33 * math.sin(t)) for t in (math.radians(a) for a in range(-12, 193, 12))] + [(0, -.16)]
     tube([(x, 0, z) for x, z in loop], .13, red, per=1, m=flat)
@@ -204,68 +192,12 @@ def lanyard():
     lathe([(0, 0), (.17, 0), (.19, .2), (.24, .24), (.24, .3), (.18, .36), (0, .38)], M.vinyl('amber'), at((0, .1, .98), turned(90, 0, 0)))
     box((0, -.03, -.08), (.46, .2, .24), gold, bevel=.06)
     ring((0, 0, -.6), .19, .055, gold, (0, 1, 0))
-    box((0, -.04, -1.24), (.36, .1, 1.1), M.vinyl('amber'), bevel=.05)
-    ball((0, -.1, -1.16), .1, gold, (1, .5, 1))
-    _taken(1.24, 2.92)
+    box((0, -.1, -1.1), (.36, .1, .8), M.vinyl('amber'), bevel=.05)
+    ball((0, -.16, -1.1), .1, gold, (1, .5, 1))
 
 
-AMBER = 'db972a'
-
-
-def locker():
-    """The front of a steel cabinet on its plinth."""
-    box((0, .2, -1.8), (3.9, .4, .4), M.vinyl('0a2c2d'), bevel=.05)
-    with placed((0, 0, .12)):
-        _plate(4, 3.76, .2, .4, M.vinyl(AMBER), .16, .12)
-    _taken(4, 4)
-
-
-def shelf():
-    """A compartment and the shelf that it stands on; the light comes in from above."""
-    dark = M.plain('03403a', .9, Specular=.1)
-    box((0, .9, 0), (5, .1, 5), dark)
-    box((0, .45, 2.2), (5, .9, .4), dark)
-    for s in (-1, 1):
-        box((s * 2.2, .4, 0), (.4, 1, 6), dark)
-        box((s * 1.98, -.02, 0), (.16, .2, 6), M.vinyl(AMBER), bevel=.06)
-    box((0, .4, -1.82), (4, 1, .36), M.vinyl(AMBER), bevel=.12)
-    _taken(4, 4)
-
-
-def door():
-    """Of a locker, wide open: slots for air at both ends, a lock's rod from end to end, hinges."""
-    amber, dark, steel = M.vinyl(AMBER), M.plain('0a2c2d', .8), M.metal()
-    with placed((-.7, 0, 0), -48):
-        box((1.06, .1, 0), (2.1, .14, 4.76), amber, bevel=.05)
-        for x in (.12, 2.0):
-            box((x, 0, 0), (.2, .16, 4.76), amber, bevel=.06)
-        for s in (-1, 1):
-            box((1.06, 0, s * 2.29), (2.1, .16, .18), amber, bevel=.06)
-            for i in range(5):
-                z = s * (1.8 - .2 * i)
-                box((.92, .03, z), (.94, .02, .09), dark, bevel=.008)
-                box((.92, -.01, z + .07), (.98, .1, .07), amber, turned(-30), .03)
-        tube([(1.72, -.08, z) for z in (-2.2, 2.2)], .05, steel, per=1)
-        for z in (-1.9, -.7, .7, 1.9):
-            box((1.72, -.06, z), (.26, .14, .14), steel, bevel=.04)
-    for z in (-1.6, 1.6):
-        capsule((-.6, -.2, z - .24), (-.6, -.2, z + .24), .1, .1, steel)
-    _taken(1.46, 4.8)
-
-
-def plate():
-    """Of enamel, for a name, with its screws."""
-    _plate(2.4, 1, .1, .12, M.gloss('f3ecdc'), .12, .05)
-    for x in (-1, 1):
-        ball((x, -.03, 0), .1, _gold(), (1, .4, 1))
-        box((x, -.075, 0), (.15, .02, .03), M.plain('6a4a12', .6), turned(0, 35, 0), .005)
-    _taken(2.4, 1)
-
-
-def vents():
-    """Pressed into the steel of a locker."""
-    for i in range(4):
-        z = .54 - .36 * i
-        box((0, .1, z), (3, .04, .16), M.plain('0a2c2d', .8), bevel=.01)
-        box((0, 0, z + .12), (3.1, .16, .14), M.vinyl(AMBER), turned(-25), .06)
-    _taken(3.2, 1.56)
+def balls(colour='red'):
+    """Five in a row, each rolled on a little: a row of as many as there are players."""
+    for i in range(5):
+        Q.ball((i - 2, 0, 0), .36, colour, ((62, 18, 30), (20, 50, 10), (25, -50, 0), (32, 12, 0), (18, 84, 0))[i], fine=True)
+    taken(5, 1)
