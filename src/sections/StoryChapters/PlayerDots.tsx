@@ -31,28 +31,17 @@ export function PlayerDots({ count, first }: PlayerDotsProps) {
 /** One of two halves: side by side with room, on a phone below each other, so that its balls are larger. */
 function Block({ count, first }: PlayerDotsProps) {
   return (
-    <svg className={styles.dots} viewBox={`0 0 ${inARow} ${Math.ceil(count / inARow)}`} aria-hidden="true">
-      <Balls d={rows(count)} />
-      {first > 0 && <Balls className={styles.before} d={rows(first)} />}
-    </svg>
+    <div className={styles.dots}>
+      {rows(count)}
+      {first > 0 && <div className={styles.before}>{rows(first)}</div>}
+    </div>
   );
 }
 
-/** In the light from above: the shade of each ball, the ball, its shine. */
-function Balls({ d, className }: { d: string; className?: string }) {
-  return (
-    <g className={className}>
-      <path className={styles.shade} d={d} />
-      <path d={d} />
-      <path className={styles.shine} d={d} />
-    </g>
-  );
-}
-
-/** Lines to be dashed into dots, whose centres are one apart. */
-function rows(count: number): string {
-  const full = Math.floor(count / inARow);
-  const lengths = [...Array<number>(full).fill(inARow), count % inARow].filter(Boolean);
-  // A line without length has no dash.
-  return lengths.map((length, row) => `M.5 ${row + 0.5}h${length - 0.99}`).join('');
+/** Rows of ten balls, the last with what is left. */
+function rows(count: number) {
+  return Array.from({ length: Math.ceil(count / inARow) }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one is as the other.
+    <div key={row} style={{ '--count': Math.min(count - row * inARow, inARow) }} />
+  ));
 }
