@@ -201,3 +201,31 @@ def balls(colour='red'):
     for i in range(5):
         Q.ball((i - 2, 0, 0), .36, colour, ((62, 18, 30), (20, 50, 10), (25, -50, 0), (32, 12, 0), (18, 84, 0))[i], fine=True)
     taken(5, 1)
+
+
+def _torn(e, turns):
+    """A square with two round corners and, between two holes, an edge to be torn, smaller by e: at the right, or after quarter turns."""
+    out = []
+
+    def arc(x, z, r, start, end):
+        out.extend((x + r * math.cos(t), z + r * math.sin(t)) for t in (math.radians(start + (end - start) * i / 16) for i in range(17)))
+
+    tear = min(e, .02)  # what is left between the holes stays
+    cut, end, half = (math.degrees(f) for f in (math.asin(e / (.5 + e)), math.asin(tear / (.5 + e)), math.acos(tear / (.065 + tear))))
+    arc(2, -2, .5 + e, 180 - cut, 90 + end)
+    for i in range(10):
+        arc(2, .25 * i - 1.125, .065 + tear, 180 + half, 180 - half)
+    arc(2, 2, .5 + e, 270 - end, 180 + cut)
+    arc(-1.3, 1.3, .7 - e, 90, 180)
+    arc(-1.3, -1.3, .7 - e, 180, 270)
+    for _ in range(turns):
+        out = [(z, -x) for x, z in out]
+    return out
+
+
+def ticket(colour='f0d3b8', turns=0):
+    """One half of it, of card."""
+    turn = [math.radians(15 * i) for i in range(7)]
+    steps = [(0, .1)] + [(.09 - .09 * math.cos(t), -.06 - .07 * math.sin(t)) for t in turn]
+    loft([[(x, y, z) for x, z in _torn(e, turns)] for e, y in [*steps, steps[-1]]], M.plain(colour, .85, Specular=.15), caps=(False, True))
+    taken(4, 4)
