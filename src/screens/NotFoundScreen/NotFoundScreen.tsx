@@ -22,7 +22,9 @@ export function NotFoundScreen({ title, message, home, picture }: NotFoundScreen
           <h1 className={styles.title}>{title}</h1>
           <p>{message}</p>
           <div>
-            <ButtonLink href={home.href}>{home.label}</ButtonLink>
+            <ButtonLink href={home.href} icon="arrow-right">
+              {home.label}
+            </ButtonLink>
           </div>
         </div>
       </div>
