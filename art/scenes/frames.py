@@ -84,7 +84,7 @@ def honours():
     slab(w, h, [(0, .2), (0, -.1), (.03, -.17), (.09, -.2), (.24, -.2), (.3, -.16), (.34, -.06), (.4, -.02), (.44, .12)], M.vinyl('64301d'), top, bottom, caps=(False, False))
     tube([(x, .06, z) for x, z in outline(w, h, .47, top, bottom)], .05, _gold(), per=1, loop=True)
     tube([(x, .1, z) for x, z in outline(w, h, .64, top, bottom)], .018, _gold(), per=1, loop=True)
-    box((0, .2, 0), (w - .5, .1, h - .5), M.plain('0f3d3e', .55))
+    box((0, .2, 0), (w - .5, .1, h - .5), M.plain('0f3d3e', .55, Specular=0))
     taken(w, h)
 
 
