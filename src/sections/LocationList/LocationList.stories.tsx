@@ -37,7 +37,7 @@ export const InTheCorners: Story = {
   play: async ({ canvas, args }) => {
     const land = canvas.getByRole('img', { name: args.map.picture.alt }).getBoundingClientRect();
     for (const { center } of args.places) {
-      const sign = canvas.getByText(center, { selector: 'span' }).getBoundingClientRect();
+      const sign = canvas.getByText(center, { selector: '[data-tall]' }).getBoundingClientRect();
       await expect(sign.top).toBeGreaterThanOrEqual(land.top);
       await expect(sign.left).toBeGreaterThanOrEqual(land.left);
       await expect(sign.right).toBeLessThanOrEqual(land.right);
