@@ -6,7 +6,7 @@ import * as styles from './Scoreboard.module.css';
 export function Scoreboard({ chapters }: { chapters: readonly StoryChapter[] }) {
   const columns: CSSProperties & Record<'--columns', string> = {
     '--columns': chapters
-      .map(({ title, text }) => `minmax(9rem, ${Math.round(10 * Math.sqrt(title.length + text.length))}fr)`)
+      .map(({ title, text }) => `minmax(11rem, ${Math.round(10 * Math.sqrt(title.length + text.length))}fr)`)
       .join(' '),
   };
   return (
