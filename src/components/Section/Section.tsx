@@ -56,7 +56,7 @@ export function Section({
           {action}
           {picture && (
             <div className={styles.picture} data-flush={flush}>
-              <Picture picture={cutOut(picture)} sizes="(min-width: 640px) 43vw, 16rem" />
+              <Picture picture={cutOut(picture)} sizes="(min-width: 640px) 43vw, min(92vw, 24rem)" />
             </div>
           )}
         </header>
