@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { shelfTiles } from '../../../tests/fixtures/coaching';
-import { hovered, phone } from '../../../tests/fixtures/frames';
+import { hovered, laptop, phone } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { ToyShelf } from './ToyShelf';
 
@@ -22,6 +22,7 @@ export const Six: Story = {
 export const SixOnAPhone: Story = { globals: phone };
 
 export const ByKeyboard: Story = {
+  globals: laptop,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
