@@ -26,13 +26,15 @@ interface LinkTilesProps {
 
 const looks = { even: styles.even, mosaic: mosaic.mosaic, lead: lead.lead };
 
-const sizes = {
-  even: undefined,
-  mosaic: '(min-width: 1080px) 40vw, (min-width: 568px) 46vw, 90vw',
-  /** The last of an odd number in a mosaic, which has a row for itself where there are two in a row. */
-  lastOfOdd: '(min-width: 1080px) 40vw, 90vw',
-  lead: '(min-width: 928px) 50vw, (min-width: 528px) 46vw, 84vw',
-};
+/** How wide the picture of the nth of so many tiles is. */
+function sizes(variant: keyof typeof looks, n: number, count: number): string | undefined {
+  const atAnEnd = n === 0 || n + 1 === count;
+  if (variant === 'lead') return `(min-width: 928px) ${atAnEnd ? 64 : 24}vw, (min-width: 528px) 46vw, 84vw`;
+  if (variant !== 'mosaic') return undefined;
+  // The last of an odd number has a row for itself where there are two in a row.
+  const ownRow = n + 1 === count && n % 2 === 0;
+  return `(min-width: 1080px) 40vw, ${ownRow ? '' : '(min-width: 568px) 46vw, '}90vw`;
+}
 
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
@@ -42,13 +44,7 @@ export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
         <li key={href} className={styles.tile} data-tone={sky}>
           {picture && (
             <div className={styles.picture}>
-              <Picture
-                picture={picture}
-                alt=""
-                sizes={
-                  sizes[variant === 'mosaic' && n + 1 === tiles.length && n % 2 === 0 ? 'lastOfOdd' : variant]
-                }
-              />
+              <Picture picture={picture} alt="" sizes={sizes(variant, n, tiles.length)} />
             </div>
           )}
           <div className={styles.words}>
