@@ -6,6 +6,7 @@ declare module 'react' {
     '--details'?: number;
     '--count'?: number;
     '--lines'?: number;
+    '--regular-day'?: number;
     '--points'?: number;
   }
 }

@@ -38,6 +38,13 @@ describe('one language', () => {
     });
   });
 
+  it('joins a city with its regular day, Monday being the first', () => {
+    project.edit('data/cities.yaml', (cities) => cities.setIn([0, 'regularDay'], 'monday'));
+    expect(find(nodes(), 'ScheduleContent', 'en')).toMatchObject({
+      calendar: { cities: [{ value: 'krakow', regularDay: 1 }, { regularDay: 7 }] },
+    });
+  });
+
   it('joins a session with the name of its venue', () => {
     expect(find(nodes(), 'TrainingSession', 'en', 'second')).toMatchObject({
       venue: 'Sports centre',

@@ -1,4 +1,5 @@
 import type { Facts, Words } from '../files';
+import { weekdays } from '../schemas/facts';
 import { fill } from '../texts/fill';
 import type { NodeFields } from './nodeTypes';
 
@@ -17,6 +18,7 @@ export function joinSchedule(
         value: id,
         label: city.name,
         regular: fill(regular, places),
+        regularDay: weekdays.indexOf(regularDay) + 1,
         paperTitle: fill(calendar.paper.title, places),
         allDates: fill(words.schedule.whenAndWhere.all, places),
       },

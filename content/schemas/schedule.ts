@@ -138,6 +138,8 @@ export const scheduleContent = z.object({
         value: z.string(),
         label: z.string(),
         regular: z.string(),
+        /** The day of the week of the regular sessions, 1 to 7, as in ISO 8601. */
+        regularDay: z.int(),
         paperTitle: z.string(),
         allDates: z.string(),
       }),

@@ -9,6 +9,7 @@ import type { DatesWords, SessionView, VenueView } from '../../content/types';
 import { type PaperFacts, SchedulePaper } from '../SchedulePaper/SchedulePaper';
 import { VenueFacts } from '../VenueFacts/VenueFacts';
 import { placeOf } from './anchors';
+import * as fourWeeks from './FourWeeks.module.css';
 import * as styles from './SessionCalendar.module.css';
 import { SessionList, type SessionListProps } from './SessionList';
 
@@ -66,9 +67,12 @@ export function SessionCalendar({
       content: (
         <>
           <div className={styles.city}>
-            <p className={styles.regular}>
-              <span className={styles.day}>{city.regular}</span> {words.perMonth}
-            </p>
+            <div className={styles.regular}>
+              <p>
+                <span className={styles.day}>{city.regular}</span> {words.perMonth}
+              </p>
+              <div className={fourWeeks.weeks} style={{ '--regular-day': city.regularDay }} />
+            </div>
             {picture && (
               <div className={styles.picture}>
                 <Picture
