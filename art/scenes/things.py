@@ -104,7 +104,7 @@ def times():
 
 def nets():
     """A lane between nets, its wicket at the far end and a ball on its way."""
-    stage(height=.4, lens=156)
+    stage()
     with placed((-.05, -.2, 0), -24, .375):
         places.pitch(2.7, .95, wickets=False, at_=(0, .7, 0), creases=False)
         places.net_lane(1.9, 1.95, 1.7, posts='red')
@@ -153,7 +153,7 @@ def grade_a():
 
 def grade_a_plus():
     """The large cup, with a star."""
-    stage('green')
+    stage('cream')
     _cushion('green', .46, .1)
     with placed((0, 0, .1)):
         _cushion('red', .36, .1)
