@@ -9,7 +9,7 @@ export function PictureRows({ rows }: { rows: readonly (TitledView & { picture: 
       {rows.map(({ title, description, picture }) => (
         <li key={title} className={styles.row}>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 1080px) 66vw, (min-width: 640px) 52vw, 100vw" />
+            <Picture picture={picture} sizes="(min-width: 640px) 66vw, 100vw" />
           </div>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
