@@ -1,5 +1,6 @@
 import { Grid } from '../../components/Grid/Grid';
 import { Picture } from '../../components/Picture/Picture';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { LeaderView } from '../../content/types';
 import * as styles from './LeaderList.module.css';
 
@@ -26,7 +27,9 @@ export function LeaderList({ leaders, className = '', sizes }: LeaderListProps) 
             <div className={styles.words} lang={lang ?? undefined}>
               <h3 className={styles.role}>{role}</h3>
               {name && <p className={styles.name}>{name}</p>}
-              <p>{description}</p>
+              <p>
+                <Unbroken text={description} />
+              </p>
             </div>
           </li>
         );
