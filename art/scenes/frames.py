@@ -103,6 +103,14 @@ def laurel():
     taken(2.9, 2.5)
 
 
+def bats():
+    """Two bats, crossed below a ball."""
+    for s in (1, -1):
+        Q.bat((.92 * s, .12 * s, .98), (-.76 * s, 0, -1), (0, -1, 0), 2.65, 'red', 'amber', word='', grip='amber')
+    Q.ball((0, -.3, .72), .42, 'red', (70, 20, 20), fine=True)
+    taken(2.9, 2.5)
+
+
 def cord():
     """A piece of rope from pin to pin."""
     for t in (0, math.pi):
