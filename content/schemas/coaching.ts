@@ -21,6 +21,12 @@ const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time l
 
 const cutOut = z.strictObject({ picture: pictureKey('Diorama') });
 
+const pictures = {
+  picture: pictureKey(),
+  /** One moment from an arm's length, for the second page that lists all programmes. */
+  near: z.strictObject({ picture: pictureKey() }),
+};
+
 const cutOuts = {
   /** For the links from one programme to the others. */
   island: cutOut,
@@ -51,7 +57,7 @@ export const coachingFacts = z.strictObject({
       message: `expected the parts ${campParts.join(', ')} in this order`,
       when: ({ issues }) => issues.length === 0,
     }),
-  types: z.record(slug(), z.strictObject({ icon: icon(), picture: pictureKey(), ...cutOuts })),
+  types: z.record(slug(), z.strictObject({ icon: icon(), ...pictures, ...cutOuts })),
 });
 
 const points = z.array(text(160)).min(3);
@@ -156,7 +162,7 @@ export const coachingType = z.object({
   key: z.string(),
   ...typeWords.shape,
   icon: icon(),
-  picture: pictureKey(),
+  ...pictures,
   ...cutOuts,
   href: z.string(),
   /** Whose sessions it has; none where dates are agreed on. */
@@ -175,7 +181,7 @@ export const coachingTile = coachingType.pick({
   href: true,
   label: true,
   summary: true,
-  picture: true,
+  near: true,
   island: true,
 });
 
@@ -185,6 +191,7 @@ export const coachingProgram = coachingType.omit({
   summary: true,
   icon: true,
   picture: true,
+  near: true,
   island: true,
 });
 

@@ -70,11 +70,11 @@ export function toCoaching(data: SharedData, title: string, own: OwnWords) {
 /** Tiles of all programmes. */
 export function toTiles({ programs, layout }: SharedData) {
   const { scenes } = required(layout, 'layout').site;
-  return programs.nodes.map(({ href, label, summary, picture }) => ({
+  return programs.nodes.map(({ href, label, summary, near }) => ({
     href,
     title: label,
     description: summary,
-    picture: toPicture(picture),
+    picture: toPicture(near.picture),
     sky: skyAt(scenes, href),
   }));
 }
