@@ -42,7 +42,7 @@ def arrival(tall=False):
     _cities(tall)
     boat((.6 if tall else -1.0, 2.5, .016), 14, 'amber')
     with placed((-2.75 if tall else -6.0, -.45, 0), 5, 1 if tall else 1.15):
-        bus(colour='amber' if tall else 'cream')
+        bus()
     if tall:
         toy('hania', 'wave', (-.35, -1.15), 10, 'grin', who=dict(hat=None, kit='training'))
         _suitcase((-1.0, -1.35, 0), 14, .8)
@@ -52,7 +52,7 @@ def arrival(tall=False):
     else:
         boat((6.6, 2.3, .016), -10, 'red')
         toy('coach', 'clap', (-7.6, -1.5), 24, 'smile')
-        toy('hania', 'wave', (-4.9, -1.45), 8, 'grin', who=dict(hat=None, kit='training'))
+        toy('hania', 'wave', (-4.78, -1.45), 8, 'grin', who=dict(hat=None))
         toy('jabari', CARRY, (-3.2, -1.15), 58, 'grin', who=dict(kit='training'))
         _suitcase((-3.72, -1.4, 0), 40, .8)
         toy('lena', CARRY, (-1.75, -1.0), 62, 'smile', who=dict(kit='training'))
