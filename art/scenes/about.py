@@ -25,7 +25,7 @@ def story():
     places.tree((1.05, .95, 0), 1.62, 'leaf', random.Random(9))
     places.bush((-1.2, .75, 0), .26, 'moss', 4)
     studio.portrait_light((0, 0, .9), 1.5, 1.15, side=-1, fill=.5)
-    studio.camera((0, -9.5, 3.0), (0, .1, .74), 73, (0, -.2, 1.1), 1.4, (0, -.035))  # tiles show the middle 16:10 of it
+    studio.camera((0, -9.5, 3.0), (0, .1, .74), 70.5, (0, -.2, 1.1), 1.4, (0, -.079))  # in the middle, as cards show 3:2 of it, tiles 16:10
 
 
 def equipment():
