@@ -46,9 +46,9 @@ def slab(line, top, thick, z=0.0, rim='amber', edge='soil'):
     skin([(.02, -thick - .12), (.12, -thick - .09), (.14, -thick - .04), (.12, -thick), (-.1, -thick + .01)], M.plain(rim, .45))
 
 
-def ribbon(points, half, mat, z):
+def ribbon(points, half, mat):
     """Water lies flat and widens on its way."""
-    path, banks = smooth_path([spot(*p, z) for p in points], 8), []
+    path, banks = smooth_path(points, 8), []
     for i, p in enumerate(path):
         d = (path[min(i + 1, len(path) - 1)] - path[max(i - 1, 0)]).cross(Vector((0, 0, 1))).normalized()
         w = half[0] + (half[1] - half[0]) * i / (len(path) - 1)
@@ -63,9 +63,9 @@ def land():
     slab(smooth_path(list(reversed(far)), 6, loop=True)[::-1], M.plain('4c97a3', .16, bump=(3, .2), Clearcoat=1), .3, -.1, 'cream', '3a7d8a')
     water, sand = M.plain('4c97a3', .1, Clearcoat=1, Specular=.6), M.plain('sand', .95)
     for b in BRANCHES:
-        ribbon(b, (.03, .055), water, .012)
-    ribbon(VISTULA, (.09, .26), sand, .01)
-    ribbon(VISTULA, (.055, .2), water, .018)
+        ribbon([spot(*p, .012) for p in b], (.03, .055), water)
+    ribbon([spot(*p, .01) for p in VISTULA], (.09, .26), sand)
+    ribbon([spot(*p, .018) for p in VISTULA], (.055, .2), water)
     for lon, lat, r in ((21.7, 54.05, .17), (21.75, 53.75, .2), (22.3, 53.95, .11), (20.9, 53.7, .1), (16.4, 53.6, .1), (17.5, 53.85, .12), (16.6, 53.4, .08)):
         p = spot(lon, lat, .016)
         lathe([(0, 0), (r, 0), (r + .03, -.005)], water, at(p) @ flat(1.3, .8), 40)
@@ -80,9 +80,9 @@ def peak(lon, lat, h, snow=True):
             lathe([(h * .31, h * .62), (h * .21, h * .79), (.025, h * 1.02), (0, h * 1.02)], M.plain('white', .6), n=7, smooth=False)
 
 
-def field(lon, lat, w, d, turn, colour):
+def field(p, w, d, turn, colour):
     """A patch of farmland, in furrows."""
-    with placed(spot(lon, lat), turn):
+    with placed(p, turn):
         for i in range(6):
             y = d * (i - 2.5) / 6
             loft([[(-w / 2, y - d * .07, .004), (w / 2, y - d * .07, .004)], [(-w / 2, y - d * .04, .035), (w / 2, y - d * .04, .035)], [(-w / 2, y + d * .04, .035), (w / 2, y + d * .04, .035)], [(-w / 2, y + d * .07, .004), (w / 2, y + d * .07, .004)]], M.plain(colour, .9, bump=(30, .5)), closed=False)
@@ -151,7 +151,7 @@ def chart(tall=False):
     for lon, lat, h in ((16.6, 50.4, .32), (15.75, 50.88, .4), (15.4, 51.05, .28), (16.25, 50.72, .3), (22.5, 49.28, .34), (19.15, 49.6, .3), (21.75, 49.6, .26)):
         peak(lon, lat, h, False)
     for lon, lat, w, d, turn, c in ((15.7, 52.75, .8, .5, 12, 'e0b95a'), (17.3, 53.15, .7, .45, -8, '8fb45a'), (18.1, 51.1, .8, .5, -12, '8fb45a'), (15.75, 51.75, .6, .4, -14, 'e0b95a'), (19.6, 53.3, .7, .5, 8, 'e0b95a'), (22.9, 51.3, .6, .45, -10, 'e0b95a'), (16.9, 50.75, .6, .4, 16, 'e0b95a'), (20.2, 51.75, .6, .4, 10, '8fb45a')):
-        field(lon, lat, w, d, turn, c)
+        field(spot(lon, lat), w, d, turn, c)
     woods()
     krakow(k)
     warsaw(k)

@@ -47,6 +47,11 @@ export const contactSection = z.object({
 
 const block = { title: text(60), text: text(240) };
 
+const map = z.strictObject({
+  wide: z.strictObject({ picture: pictureKey('Panorama') }),
+  tall: z.strictObject({ picture: pictureKey('HeroTall') }),
+});
+
 /** `data/<language>/contact.yaml`; the page's title and intro are the editable ones of `editable.yaml`. */
 export const contactWords = z.strictObject({
   seo,
@@ -77,10 +82,9 @@ export const contactWords = z.strictObject({
     ...block,
     calendar: link,
     /** Cut out: all places on one map. */
-    map: z.strictObject({
-      wide: z.strictObject({ picture: pictureKey('Panorama') }),
-      tall: z.strictObject({ picture: pictureKey('HeroTall') }),
-    }),
+    map,
+    /** On its own page a nearer map, with the pins in the same places. */
+    valley: map,
     /** The labels of what `venues.yaml` says of a venue, and of the link to a map. */
     venue: internal(
       z.strictObject({ transport: text(40), parking: text(40), entrance: text(40), map: text(40) }),

@@ -18,6 +18,8 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
   const contact = required(data.contact, 'contact content');
   const { title, subtitle } = required(data.editable, 'editable content').contact;
   const { general, locations, feedback, apply } = contact;
+  const { map, valley, ...places } = locations;
+  const land = section ? valley : map;
   const shows = (name: string) => !section || section.key === name;
   return {
     head: {
@@ -65,11 +67,8 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
       : undefined,
     locations: shows('locations')
       ? {
-          ...locations,
-          map: {
-            picture: toPicture(locations.map.wide.picture),
-            narrow: toPicture(locations.map.tall.picture).image,
-          },
+          ...places,
+          map: { picture: toPicture(land.wide.picture), narrow: toPicture(land.tall.picture).image },
           places: data.venues.nodes.map(maybeWithPicture),
         }
       : undefined,
