@@ -1,4 +1,4 @@
-"""The Head Coach in each of the six programmes: one island, one camera, and what he does there."""
+"""The Head Coach in each of the six programmes, and on any day: one island, one camera, and what he does there."""
 import math
 
 from mathutils import Matrix
@@ -17,7 +17,7 @@ TILT, FAR = 13, 11  # degrees from above, and from how far
 
 
 def _stage():
-    """The same ground, camera and light for all six, so that the rims lie in one place of their tiles."""
+    """The same ground, camera and light for all, so that the rims lie in one place of their tiles."""
     a = math.radians(TILT)
     places.catcher(-.3)
     places.island(R, .18, stripe=.45, angle=24, rim='green', sc=(1, DEEP))
@@ -140,3 +140,31 @@ def tours():
     _suitcase((-.82, -.06, 0), 14, 1.0)
     Q.kit_bag((.78, -.3, 0), -10, 'green', .72, False)
     Q.ball((-.34, -.6, .09), .09, fine=True)
+
+
+def _mitt(p, rot):
+    """A catcher's, its pocket to -Y."""
+    leather, dark, lace = M.plain('b5763c', .5, bump=(30, .2)), M.plain('8a5327', .6, bump=(30, .2)), M.plain('cream', .6)
+    with placed(m=at(p, rot)):
+        ball((0, 0, 0), .21, leather, (1, .5, 1.08))
+        ball((.165, -.03, -.06), .1, leather, (.75, .8, 1.35), turned(0, 24, 0))
+        ball((-.015, -.062, .01), .135, dark, (1, .42, 1.05))
+        ring((-.015, -.085, .01), .142, .017, leather, (0, 1, 0), n=48)
+        for i in range(4):
+            rod((.1, -.1, .1 - .035 * i), (.165, -.085, .075 - .035 * i), .008, lace)
+
+
+def every_day():
+    """A ball for whoever bats next."""
+    _stage()
+    c = _coach('toss', (-.12, -.04), 10, 'grin', hands=dict(L=(.46, -.28, 1.14), R=(-.46, -.3, .92)), elbows=dict(L=(.7, .2, -.8), R=(-.8, .2, -.6)), palms=dict(R=(0, -.25, 1), L=(0, -1, .2)), look=(-2, 0, -6))
+    x, y, z = c['L']
+    _mitt((x + .02, y - .06, z + .06), turned(-6, 10, 6))
+    x, y, z = c['R']
+    Q.ball((x - .02, y - .04, z + .36), .09, fine=True)
+    with placed((.94, .08, 0), -12):
+        Q.stumps(stand=True)
+    for i, (x, y, z) in enumerate(((-.98, -.3, 0), (-.8, -.36, 0), (-.62, -.42, 0), (-.89, -.33, .155), (-.71, -.39, .155), (-.8, -.36, .31))):
+        Q.ball((x, y, .09 + z), .09, 'red' if i % 3 else 'white', (40 * i, 30, 20), fine=True)
+    for x, y, colour in ((.52, -.52, 'coral'), (1.08, -.26, 'teal')):
+        Q.cone((x, y, 0), colour, .95)
