@@ -33,7 +33,11 @@ export function joinSession(key: string, session: Session, setting: Setting): No
 }
 
 /** An event as pages show it, with its current days and place and, if it has moved, the previous ones. */
-export function joinEvent(key: string, event: Event, setting: Setting): NodeFields<'CricketEvent'> {
+export function joinEvent(
+  key: string,
+  event: Event,
+  setting: Setting,
+): Omit<NodeFields<'CricketEvent'>, 'abroad'> {
   const { words, zone, locale } = setting;
   const eventWords = wordsOf(words.events, key);
   const reason = words.changes.events[key];
@@ -51,6 +55,10 @@ export function joinEvent(key: string, event: Event, setting: Setting): NodeFiel
     ...(change && { change }),
   };
 }
+
+/** Whether an event is played in another country than this, after its move if it has one. */
+export const isAbroad = ({ country, moved }: Pick<Event, 'country' | 'moved'>, home: string) =>
+  (moved?.country ?? country) !== home;
 
 function changeOf<T>(entry: Session | Event, changeWords: { reason: string } | undefined, was: () => T) {
   const status = statusOf(entry);

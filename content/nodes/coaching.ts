@@ -29,8 +29,14 @@ export function joinCoaching(
   };
 }
 
-/** Programmes with a part that only the page of one on request has: the day of a camp, and the form for companies. */
-const ownParts: Readonly<Record<string, 'day' | 'company'>> = { camps: 'day', corporate: 'company' };
+type Page = Pick<NodeFields<'CoachingType'>, 'ownPart' | 'template'>;
+
+/** Programmes with a part that only their page has, and the template with that part. */
+const ownPages: Readonly<Record<string, Page>> = {
+  camps: { ownPart: 'day', template: 'on-request' },
+  corporate: { ownPart: 'company', template: 'on-request' },
+  tours: { ownPart: 'journey', template: 'tours' },
+};
 
 /** The programmes in order, each with the address of its page and the groups that it trains with. */
 export function joinCoachingTypes(
@@ -40,9 +46,8 @@ export function joinCoachingTypes(
   return Object.entries(facts.types).flatMap(([key, look], order) => {
     const texts = words.types[key];
     const groups = groupsOf(key, finder);
-    const ownPart = ownParts[key];
-    const onRequest = groups.length === 0 || ownPart !== undefined;
-    const page = { href: `/coaching/${key}`, groups, onRequest, ...(ownPart && { ownPart }) };
+    const usual: Page = { template: groups.length === 0 ? 'on-request' : 'coaching' };
+    const page = { href: `/coaching/${key}`, groups, ...(ownPages[key] ?? usual) };
     return texts ? [{ key, ...texts, ...look, ...page, order }] : [];
   });
 }

@@ -34,6 +34,7 @@ describe('one language', () => {
       daysText: 'Sep 6-7, 2025',
       group: 'juniors',
       country: 'CZ',
+      abroad: true,
       picture: 'Picture:en:events/sample',
     });
   });
@@ -133,12 +134,24 @@ describe('one language', () => {
     });
   });
 
-  it('gives a camp its day, and companies their form', () => {
-    const all = nodes();
-    const parts = ['camps', 'corporate', 'junior'].map((key) =>
-      Reflect.get(Object(find(all, 'CoachingType', 'en', key)), 'ownPart'),
+  it('knows which events are abroad, after a move if there is one', () => {
+    expect(find(nodes(), 'CricketEvent', 'en', 'tour')).toMatchObject({ abroad: true });
+    project.edit('data/events.yaml', (events) => events.setIn([0, 'moved'], { country: 'PL' }));
+    project.edit('data/en/changes.yaml', (changes) =>
+      changes.setIn(['events', 'tour'], { reason: 'Rain.', location: 'Krakow' }),
     );
-    expect(parts).toEqual(['day', 'company', undefined]);
+    expect(find(nodes(), 'CricketEvent', 'en', 'tour')).toMatchObject({ abroad: false });
+  });
+
+  it.each([
+    ['camps', { ownPart: 'day', template: 'on-request' }],
+    ['corporate', { ownPart: 'company', template: 'on-request' }],
+    ['tours', { ownPart: 'journey', template: 'tours' }],
+    ['junior', { template: 'coaching' }],
+  ])('gives the page of %s its own part and its template', (key, page) => {
+    const type = find(nodes(), 'CoachingType', 'en', key);
+    expect(type).toMatchObject(page);
+    expect(Object.hasOwn(Object(type), 'ownPart')).toBe('ownPart' in page);
   });
 
   it('leads from an event to its pictures', () => {

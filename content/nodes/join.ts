@@ -7,7 +7,7 @@ import { contactSections } from '../schemas/contact';
 import { mapTexts } from '../texts/fields';
 import { wordsOf } from '../texts/wordsOf';
 import { joinAdmin } from './admin';
-import { joinEvent, joinSession } from './calendarEntries';
+import { isAbroad, joinEvent, joinSession } from './calendarEntries';
 import { joinCoaching, joinCoachingTypes } from './coaching';
 import { joinEvaluation } from './evaluation';
 import { joinFaq } from './faq';
@@ -111,6 +111,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
     add('CricketEvent', {
       ...mark('events'),
       ...joinEvent(id, event, { words, zone, locale: language('events') }),
+      abroad: isAbroad(event, facts.site.country),
     });
   for (const { id, ...session } of facts.sessions)
     add('TrainingSession', {

@@ -87,6 +87,8 @@ export const nodeTypes = {
     ...facts(eventFacts.element.shape),
     ...period,
     picturesHref: href().optional(),
+    /** Played in another country than the academy's, after its move if it has one. */
+    abroad: internal(z.boolean()),
     change: changeOf(
       z.object({ starts: z.string(), daysText: z.string(), location: eventWords.shape.location }),
     ).optional(),

@@ -153,6 +153,16 @@ export const coachingWords = z.strictObject({
     submit: text(40),
     subject: text(80),
   }),
+  /** The series abroad, on the page of the programme `tours`. */
+  journey: z.strictObject({
+    kicker: text(40),
+    title: text(80),
+    intro: text(240),
+    /** Above the cities of the academy, where the way begins. */
+    start: text(40),
+    /** Leads from a series to its place on the schedule. */
+    more: text(40),
+  }),
   closing,
   types: z.record(slug(), typeWords),
 });
@@ -167,10 +177,10 @@ export const coachingType = z.object({
   href: z.string(),
   /** Whose sessions it has; none where dates are agreed on. */
   groups: z.array(z.string()),
-  /** What its page alone has: the day of a camp, or the form for companies. */
-  ownPart: z.enum(['day', 'company']).optional(),
-  /** Its page is that of a programme whose dates are agreed on. */
-  onRequest: internal(z.boolean()),
+  /** What its page alone has: the day of a camp, the form for companies, or the series abroad. */
+  ownPart: z.enum(['day', 'company', 'journey']).optional(),
+  /** Which file of `src/templates/` its page is made with. */
+  template: internal(z.enum(['coaching', 'on-request', 'tours'])),
   /** Place in the list of programmes. */
   order: internal(z.int()),
 });

@@ -14,7 +14,7 @@ const nodesIn = (languages: readonly string[]) => (type: string) =>
             missing: code === 'cs' ? ['faq', 'contact'] : [],
           })),
         }
-      : { locale, key: `a-${type}`, onRequest: locale === 'en' },
+      : { locale, key: `a-${type}`, template: locale === 'en' ? 'tours' : 'coaching' },
   );
 
 /** The parts of Gatsby's API that the page functions use. */
@@ -104,7 +104,7 @@ it('makes the pages of data in each language below its own address', () => {
   expect(createPage.mock.calls.flat()).toContainEqual(
     expect.objectContaining({
       path: '/coaching/a-CoachingType/',
-      component: '/site/src/templates/on-request.tsx',
+      component: '/site/src/templates/tours.tsx',
     }),
   );
 });

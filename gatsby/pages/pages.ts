@@ -24,13 +24,13 @@ function missingBelow(prefix: string, path: string): { matchPath?: string } {
   return prefix && path === '/404.html' ? { matchPath: `${prefix}/*` } : {};
 }
 
-/** Page types made from data: one page per node, below a common path; programmes on request have a template of their own. */
+/** Page types made from data: one page per node, below a common path. A programme says which template it has. */
 const dataRoutes = [
   { type: 'AboutSection', below: '/about/', template: () => 'about' },
   {
     type: 'CoachingType',
     below: '/coaching/',
-    template: ({ onRequest }: Record<string, unknown>) => (onRequest ? 'on-request' : 'coaching'),
+    template: ({ template }: Record<string, unknown>) => String(template),
   },
   { type: 'ContactSection', below: '/contact/', template: () => 'contact' },
 ];

@@ -43,6 +43,29 @@ export function toRequest(data: Data) {
   };
 }
 
+/** The same of the programme that travels, with the series abroad in the order in which they are played. */
+export function toTour(data: Queries.ToursPageQuery) {
+  const { calendar, dates } = required(data.schedule, 'schedule content');
+  const { kicker, title, intro, ...words } = required(data.coaching, 'coaching content').journey;
+  const events = data.events.nodes.map(withPicture);
+  return {
+    ...toProgram(data),
+    journey:
+      events.length > 0
+        ? {
+            kicker,
+            title,
+            intro,
+            words,
+            events,
+            cities: calendar.cities.map(({ label }) => label),
+            schedule: dates.pageHref,
+            builtAt: String(required(data.site, 'site').buildTime),
+          }
+        : undefined,
+  };
+}
+
 /** The day of a camp, with the picture of each of its blocks. */
 function toDay({ parts, ...words }: Queries.CoachingContentFragment['day']) {
   return { ...words, parts: parts.map(withPicture) };

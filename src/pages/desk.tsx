@@ -57,17 +57,23 @@ const pages = (program: Queries.DeskPageQuery['programs']['nodes'][number] | und
   {
     name: 'coaching',
     path: `/coaching/${program?.key}/`,
-    load: async () =>
-      (program?.onRequest
-        ? await import(
-            /* webpackChunkName: "component---src-templates-on-request-tsx" */ '../templates/on-request'
-          )
-        : await import(
-            /* webpackChunkName: "component---src-templates-coaching-tsx" */ '../templates/coaching'
-          )
-      ).default,
+    load: async () => (await loadProgram(program?.template)).default,
   },
 ];
+
+/** The template of a programme. Webpack takes no name that is put together, or it would make all templates anew. */
+function loadProgram(template = 'coaching') {
+  switch (template) {
+    case 'on-request':
+      return import(
+        /* webpackChunkName: "component---src-templates-on-request-tsx" */ '../templates/on-request'
+      );
+    case 'tours':
+      return import(/* webpackChunkName: "component---src-templates-tours-tsx" */ '../templates/tours');
+    default:
+      return import(/* webpackChunkName: "component---src-templates-coaching-tsx" */ '../templates/coaching');
+  }
+}
 
 function toPreview({ programs, pictures }: Queries.DeskPageQuery) {
   return {
@@ -83,7 +89,7 @@ export const query = graphql`
   query DeskPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     desk: deskContent(locale: { eq: $words }) { ...DeskContent }
-    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: 1) { nodes { key onRequest } }
+    programs: allCoachingType(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: 1) { nodes { key template } }
     pictures: allPicture(filter: { locale: { eq: $locale } }) { nodes { ...DeskPicture } }
   }
 `;

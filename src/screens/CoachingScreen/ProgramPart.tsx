@@ -22,7 +22,7 @@ interface ProgramPartProps extends PlacedPart {
   content: ProgramContent;
 }
 
-/** One part of a programme's page, as the plan has it. The day of a camp is in RequestScreen alone. */
+/** One part of a programme's page, as the plan has it. The day of a camp is in RequestScreen alone, the series abroad in TourScreen. */
 export function ProgramPart({ part, tone, mirrored, pass, plan, content }: ProgramPartProps) {
   const { features, dates, others } = content;
   switch (part) {
@@ -49,6 +49,7 @@ export function ProgramPart({ part, tone, mirrored, pass, plan, content }: Progr
         </Section>
       );
     case 'day':
+    case 'journey':
       return null;
     default:
       return (

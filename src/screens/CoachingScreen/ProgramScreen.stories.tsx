@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { companyForm, programScreen } from '../../../tests/fixtures/coaching';
+import { companyForm, programScreen, tour } from '../../../tests/fixtures/coaching';
 import { phone } from '../../../tests/fixtures/frames';
 import { say } from '../../../tests/fixtures/language';
 import { reads, spaced } from '../../../tests/fixtures/reads';
 import { ProgramPart } from './ProgramPart';
 import { ProgramScreen } from './ProgramScreen';
 import { RequestScreen } from './RequestScreen';
+import { TourScreen } from './TourScreen';
 
 const meta = {
   component: ProgramScreen,
-  subcomponents: { ProgramPart, RequestScreen },
+  subcomponents: { ProgramPart, RequestScreen, TourScreen },
   args: programScreen('junior'),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProgramScreen>;
@@ -62,7 +63,22 @@ export const Camps: Story = {
   },
 };
 
-export const Tours: Story = onRequest('tours');
+export const Tours: Story = {
+  args: programScreen('tours'),
+  render: () => <TourScreen {...programScreen('tours')} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: spaced(tour.title) })).toBeVisible();
+  },
+};
+
+/** Nothing is said of a journey if no series is abroad. */
+export const ToursAtHome: Story = {
+  args: programScreen('tours'),
+  render: () => <TourScreen {...programScreen('tours')} journey={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: spaced(tour.title) })).not.toBeInTheDocument();
+  },
+};
 
 /** A programme of another academy. */
 export const WithoutAPlan: Story = {

@@ -4,7 +4,7 @@ import type { ProgramFeaturesLook } from '../../sections/ProgramFeatures/looks/l
 
 /** A part of a programme's page. A part without content is left out. */
 export interface PlacedPart {
-  part: 'features' | 'day' | 'dates' | 'lists' | 'profile' | 'ask' | 'others';
+  part: 'features' | 'day' | 'journey' | 'dates' | 'lists' | 'profile' | 'ask' | 'others';
   tone: Tone;
   /** With its picture on the other side, where there is room for two sides. */
   mirrored?: boolean;
@@ -27,6 +27,7 @@ const usual: ProgramPlan = {
   parts: [
     { part: 'features', tone: 'white' },
     { part: 'day', tone: 'cream' },
+    { part: 'journey', tone: 'green' },
     { part: 'dates', tone: 'amber' },
     { part: 'lists', tone: 'cream' },
     { part: 'profile', tone: 'white' },

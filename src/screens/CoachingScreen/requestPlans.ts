@@ -1,6 +1,5 @@
 import { folders } from '../../sections/CheckPanels/looks/folders';
 import { notebook } from '../../sections/CheckPanels/looks/notebook';
-import { ticket } from '../../sections/CheckPanels/looks/ticket';
 import * as styles from '../../sections/CoachProfile/Pass.module.css';
 import type { ProgramPlans } from './plans';
 
@@ -27,16 +26,6 @@ export const requestPlans: ProgramPlans = {
       { part: 'dates', tone: 'amber' },
       { part: 'profile', tone: 'cream', pass, mirrored: true },
       { part: 'others', tone: 'green' },
-    ],
-  },
-  tours: {
-    lists: ticket,
-    parts: [
-      { part: 'lists', tone: 'mint' },
-      { part: 'dates', tone: 'cream' },
-      { part: 'others', tone: 'green' },
-      { part: 'profile', tone: 'cream', pass },
-      { part: 'ask', tone: 'mint', mirrored: true },
     ],
   },
 };
