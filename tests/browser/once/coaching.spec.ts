@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { facts, words } from '../../support/content';
+import { containing, facts, words } from '../../support/content';
 import { test } from '../../support/test';
 
 const shared = words.coaching;
@@ -18,4 +18,22 @@ test('the programs lead to the page of each', async ({ page }) => {
   await page.goto('/programs/');
   for (const type of Object.keys(facts.coaching.types))
     await expect(page.getByRole('main').locator(`a[href="/coaching/${type}/"]`)).not.toHaveCount(0);
+});
+
+test('the page of tours leads to each series abroad on the schedule, by keyboard, too', async ({ page }) => {
+  const series = facts.events
+    .filter(({ country, moved }) => (moved?.country ?? country) !== facts.site.country)
+    .map((event) => ({ ...event, ...event.moved }))
+    .sort((one, other) => one.starts.localeCompare(other.starts));
+  const [first] = series;
+  test.skip(!shared.types.tours || !first, 'no such programme, or no series abroad');
+  await page.goto('/coaching/tours/');
+  const links = page.getByRole('link', { name: containing(`${shared.journey.more}: `) });
+  await expect(links).toHaveCount(series.length);
+  for (const [n, { id }] of series.entries())
+    await expect(links.nth(n)).toHaveAttribute('href', `/schedule/#${id}`);
+  await links.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/schedule/#${first?.id}$`));
+  await expect(page.locator(`[id="${first?.id}"]`)).toBeInViewport();
 });
