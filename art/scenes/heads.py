@@ -9,12 +9,12 @@ from lib.player import player
 from lib.squad import cast
 
 
-def frame(radius=1.5, lens=88, z=.78, focus=(0, -.2, 1.0)):
+def frame(radius=1.5, lens=88, z=.78, focus=(0, -.2, 1.0), up=2.4):
     """On an island, as everything that is shown around; the camera is a little above the heads."""
     places.catcher(-.36)
     places.island(radius, .24, stripe=.42, angle=24, sc=(1, .66))
     studio.portrait_light((0, 0, .9), 1.5, 1.12, fill=.5)
-    studio.camera((0, -9, 2.4), (0, 0, z), lens, focus, 1.3)
+    studio.camera((0, -9, up), (0, 0, z), lens, focus, 1.3)
 
 
 def schedule():
@@ -182,13 +182,8 @@ def _leaders():
     Q.ball((.5, -.75, .09), .09, fine=True)
 
 
-def team():
-    _leaders()
-    frame(1.62, 82, .84, (0, -.2, 1.3))
-
-
 def team_tile():
-    """The same three, close, for a card: nobody loses their head."""
+    """The three, close, for a card: nobody loses their head."""
     _leaders()
     places.catcher(-.36)
     with placed((.1, .05, 0)):
