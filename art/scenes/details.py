@@ -90,22 +90,23 @@ def the_kit():
 
 
 def the_scorer():
-    """Another four goes up."""
-    field('gold', 1, rope=None, seed=6, trees=(20, 160, 7, 20))
-    with placed((-.25, 1.0, 0), 16, 1.25):
+    """Another four goes up, beside the figures that hang already."""
+    field('gold', -1, rope=None, seed=6, trees=(20, 160, 7, 20))
+    with placed((-.42, 1.0, 0), 10, 1.14):
         Q.scoreboard((('VISTULA', '20'), ('WICKETS', '6'), ('OVER', '19')))
-    with placed((.98, .45, 0), -4):
+    with placed((1.2, .5, 0), -6):
         for s in (-1, 1):
             rod((s * .3, -.1, 0), (s * .22, .16, 1.02), .035, M.wood('b98650'))
             rod((s * .3, .5, 0), (s * .22, .2, 1.02), .03, M.wood('b98650'))
         for i in range(3):
             box((0, -.06 + .08 * i, .3 + .31 * i), (.58 - .05 * i, .16, .045), M.wood('b98650'), bevel=.012)
-    a = toy('dev', 'stand', (.98, .5), -14, 'grin', z=.94, hands=dict(R=(-.5, .1, 1.16), L=(.26, -.34, .84)), elbows=dict(R=(-.8, .6, -.2), L=(1, .2, -.5)), palms=dict(L=(0, -1, .2)), look=(6, 0, 4))
+    a = toy('dev', 'stand', (1.2, .55), -10, 'grin', z=.94, hands=dict(R=(-.46, .16, 1.06), L=(.2, -.36, .84)), elbows=dict(R=(-.8, .6, -.2), L=(1, .2, -.5)), palms=dict(L=(0, -1, .2)), look=(6, 0, 4))
     L = a['L']
     with placed((L.x + .01, L.y - .09, L.z - .02), -8, tilt=(-8, 6)):
         box((0, 0, 0), (.4, .04, .56), M.plain('ink', .5), bevel=.02)
-        letters('4', .46, M.plain('amber', .5, Emission=(.9, .5, .1, 1), Emission_Strength=.15), at((0, -.022, 0)) @ turned(90, 0, 0), .003)
-    look((.85, -5.0, .8), (-.06, .6, 1.68), 36, (.6, .3, 1.8), 1.1)  # tiles are narrower than the picture
+        letters('4', .46, M.plain('amber', .5, Emission=(.9, .5, .1, 1), Emission_Strength=.15), at((0, -.022, 0)) @ turned(90, 0, 0), .003, bold=0)
+    studio.area((.6, -2.4, 2.2), (1.2, .5, 2.0), .8, 46, (1, .9, .78))
+    look((.5, -5.0, .8), (.0, .6, 1.62), 34.6, (.6, .3, 1.8), 1.1)  # tiles are narrower than the picture
 
 
 def _cup(p, colour='white'):
