@@ -175,10 +175,12 @@ def in_the_net():
 
 
 def from_below():
-    """Heads together, seen by the ball in the grass."""
-    field('noon', 1, rope=None, trees=None)
+    """Heads together, seen by the ball in the grass. The light comes straight from above and from the grass, the same for every face."""
+    places.floor(M.turf(stripe=.8, angle=20))
     for i, (n, f) in enumerate((('tomek', 'grin'), ('amara', 'smile'), ('veer', 'grin'), ('mei', 'smile'), ('imran', 'shout'))):
         a = math.radians(90 + 72 * i)
         toy(n, 'stand', (math.cos(a) * .92, math.sin(a) * .92), math.degrees(a) - 90, f, who=dict(hat=None) if n in ('amara', 'imran') else {}, pelvis=(0, .12, .62), hips=(20, 0, 0), chest=(42, 0, 0), look=(46, 0, 0), hands=dict(L=(.34, -.34, .92), R=(-.34, -.34, .92)), elbows=dict(L=(1, .1, 0), R=(-1, .1, 0)))
-    studio.area((0, 0, .04), (0, 0, 1.2), 2.2, 78, (1, .93, .84))
-    studio.camera((0, 0, .08), (0, .001, 1.5), 17.5, (0, 0, 1.1), 3)
+    studio.sun(62, -30, 3.4, (1, .9, .74), 8)
+    studio.sky((.62, .8, 1), .6)
+    studio.area((0, 0, .02), (0, 0, 1.2), 3.2, 80, (1, .91, .8))
+    studio.camera((0, .045, .08), (0, .046, 1.5), 14.1, (0, 0, 1.1), 3)
