@@ -126,8 +126,8 @@ def river_dawn():
     band(lambda x: 4.3 + bend(x), lambda x: 9.7 + bend(x + .8), M.plain('sand', .95, bump=(14, .4)), .008, reach=40)
     band(lambda x: 4.6 + bend(x), lambda x: 9.4 + bend(x + .8), M.plain('5fa3ad', .07, bump=(4, .1), Clearcoat=1, Specular=.7), .016, reach=40)
     boat((-2.6, 7.6, .016), 14, 'red')
-    boat((4.6, 5.9, .016), -12, 'green')
-    skyline.city('krakow', (-1.0, 13.0, 0), 4, .95)
+    boat((2.3, 6.5, .016), -12, 'green')
+    skyline.city('krakow', (-1.0, 13.0, 0), 4, .9)
     rng = random.Random(6)
     for i in range(44):
         x = -15 + 30 * i / 43 + rng.uniform(-.3, .3)
@@ -144,12 +144,12 @@ def river_dawn():
     for x, y, t in ((-6.1, -.2, 40), (5.9, -.9, -70)):
         places.floodlight((x, y, 0), 2.8, t, 3)
     toy('imran', 'gather', (3.3, -.9), -84, 'focus', holds=('R', 'red'))
-    for n, x, y, t in (('hania', -3.0, -2.5, 84), ('tomek', -3.7, -2.2, 84)):
+    for n, x, y, t in (('hania', -3.1, -2.0, 84), ('tomek', -3.8, -1.7, 84)):
         toy(n, dict(WALK, hands=dict(L=(.3, .2, .84), R=(-.26, -.34, .96))), (x, y), t, 'smile', who=dict(kit='training', hat=None))
     studio.sun(13, 128, 3.4, (1, .7, .46), 5)
     studio.sky((.62, .72, .92), .62)
     studio.area((-6, -9, 6), (0, 0, 0), 6, 700, (1, .86, .76))
-    studio.camera((.2, -15.5, 6.4), (.1, 3.2, 1.15), 43, (0, -.5, .8), 1.2)
+    studio.camera((.2, -15.5, 5.3), (.1, 3.2, 1.52), 36, (0, -.5, .8), 1.2)  # the tile is lower than the picture
 
 
 def long_shadow():
