@@ -1,10 +1,10 @@
 """What a player brings: the kit of each programme, on the round turf of the small things."""
-from mathutils import Vector
+from mathutils import Quaternion, Vector
 
 from lib import equipment as Q
 from lib import headgear, kit
 from lib import materials as M
-from lib.mesh import ball, placed
+from lib.mesh import ball, lathe, placed, ring, rod
 
 from .answers import _plane
 from .head_coach import _suitcase
@@ -42,16 +42,33 @@ def adult():
     Q.ball((-.3, -.36, .085), .085, fine=True)
 
 
-def women():
-    """A bag with two bats, a sunhat on it, and what grows beside the field."""
-    stage()
-    Q.kit_bag((-.04, .14, 0), -10, 'red', .78)
-    with placed((-.2, .1, .36), 14, .62, (4, -6)):
+def _shirt(number, k):
+    """On a stand, its back to the camera; the sunhat waits on top."""
+    wood, upright, top = M.wood('b98650'), Quaternion(), Vector((0, 0, .37 * k))
+    lathe([(0, 0), (.21, 0), (.22, .02), (.2, .045), (.05, .06), (0, .06)], wood, n=64)
+    rod((0, 0, .04), (0, 0, .16 + .6 * k), .03, wood)
+    with placed((0, 0, .15 + .1 * k), 180):
+        kit.shirt(Vector(), upright, top, upright, 'red', 'cream', k, number)
+        for side in (-1, 1):
+            shoulder, cuff = top + Vector((side * .2, 0, .03)) * k, top + Vector((side * .34, -.02, -.17)) * k
+            ball(shoulder, .096 * k, M.cloth('red'))
+            rod(shoulder, cuff, .096 * k, M.cloth('red'), r2=.088 * k)
+            rod(cuff, cuff.lerp(shoulder, -.02), .08 * k, M.plain('6d1318', .8))
+            ring(cuff, .087 * k, .019 * k, M.cloth('cream'), cuff - shoulder)
+    with placed((0, 0, .14 + .6 * k), 14, .58, (-4, -7)):
         headgear.sunhat('cream', 'red')
-    resting_helmet(.42, -.24, -26, 'red', .56)
-    Q.ball((-.4, -.32, .08), .08, 'white', fine=True)
-    Q.ball((-.2, -.4, .08), .08, fine=True)
-    with placed((-.5, -.04, 0), size=.62):
+
+
+def women():
+    """A shirt of one's own with the sunhat above it, pads, a bat, and what grows beside the field."""
+    stage()
+    with placed((-.16, .16, 0), -8):
+        _shirt(7, .9)
+    with placed((.4, .02, 0), size=.94):
+        _pads(0, 0, -20, 'red', .96)
+    Q.bat((.2, -.02, .62), (.1, -.26, -.6), (.15, -1, 0), .76, 'red', 'amber')
+    Q.ball((-.36, -.34, .085), .085, fine=True)
+    with placed((-.52, -.1, 0), size=.9):
         _flowers(0, 0, ('coral', 'white', 'amber', 'white'))
 
 
