@@ -49,7 +49,6 @@ export function Journey({ words, cities, events, schedule, builtAt }: JourneyPro
               <li
                 key={key}
                 className={`${styles.stop} ${route.stop} stagger-item`}
-                data-state={status}
                 data-change={change?.status}
               >
                 {n === next && (
