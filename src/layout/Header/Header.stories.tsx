@@ -244,6 +244,7 @@ export const LongNameOfALanguage: Story = {
   },
 };
 
-export const Hovered: Story = { ...CoachingOpen, parameters: hovered };
+/** On a page of its own, so that its focus shows whatever was done before. */
+export const Hovered: Story = { ...CoachingOpen, parameters: hovered, tags: ['own-page'] };
 
 export const Focused: Story = { ...CoachingOpen, parameters: focused };

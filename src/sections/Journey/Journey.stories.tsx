@@ -59,8 +59,9 @@ export const Between: Story = {
   args: { builtAt: '2025-09-10T12:00:00.000Z' },
   parameters: { now: '2025-09-10T18:00:00+02:00' },
   play: async ({ canvas }) => {
-    const states = canvas.getAllByRole('listitem').map((item) => item.dataset.state);
-    await expect(states).toEqual(['over', 'upcoming']);
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(status.over);
+    await expect(second).toHaveTextContent(status.upcoming);
   },
 };
 
