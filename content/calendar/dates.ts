@@ -75,6 +75,13 @@ function weekdayText(local: string, locale: string): string {
   return formatter(locale, { weekday: 'long' }).format(noon(local));
 }
 
+/** `M` for Monday and so on to Sunday, `P` for poniedziałek. */
+export function weekdayInitials(locale: string): string[] {
+  const { format } = formatter(locale, { weekday: 'narrow' });
+  // The first of January 2024 is a Monday.
+  return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2024, 0, 1 + day, 12)));
+}
+
 /** `Sep` for 9, `wrzesień`. */
 export function monthNameText(month: number, locale: string): string {
   return formatter(locale, { month: monthStyle(locale) }).format(Date.UTC(2024, month - 1, 15));

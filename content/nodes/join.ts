@@ -87,7 +87,7 @@ function joinLocale(content: Content, at: number, locale: string, from = locale)
   add('DeskContent', words.desk);
   add('FacilitiesContent', words.facilities);
   add('HomeContent', joinHome(facts, words, from));
-  add('ScheduleContent', joinSchedule(facts, words));
+  add('ScheduleContent', joinSchedule(facts, words, from));
   add('FaqContent', joinFaq(words, all[root]));
   const { sections: contactPages, ...contact } = words.contact;
   add('ContactContent', contact);

@@ -1,3 +1,4 @@
+import { weekdayInitials } from '../calendar/dates';
 import type { Facts, Words } from '../files';
 import { weekdays } from '../schemas/facts';
 import { fill } from '../texts/fill';
@@ -7,6 +8,7 @@ import type { NodeFields } from './nodeTypes';
 export function joinSchedule(
   facts: Pick<Facts, 'cities' | 'groups'>,
   words: Pick<Words, 'schedule' | 'cities' | 'groups' | 'weekdays'>,
+  locale: string,
 ): NodeFields<'ScheduleContent'> {
   const { regular, ...calendar } = words.schedule.calendar;
   const cities = facts.cities.flatMap(({ id, regularDay }) => {
@@ -32,6 +34,6 @@ export function joinSchedule(
   return {
     ...words.schedule,
     dates: { ...dates, session: feeds.session, feedsHref: '/calendar/', pageHref: '/schedule/' },
-    calendar: { ...calendar, cities, groups },
+    calendar: { ...calendar, cities, groups, weekdays: weekdayInitials(locale) },
   };
 }

@@ -35,7 +35,7 @@ export function handbookBlocks(
     cover(handbook, words, 330),
     { kind: 'contents', title: words.papers.contents },
     { kind: 'page' },
-    ...sessions(facts, words),
+    ...sessions(facts, words, locale),
     ...grades(words),
     ...evaluation(facts, words, locale),
     ...pathway(words),
@@ -46,8 +46,8 @@ export function handbookBlocks(
   ];
 }
 
-function sessions(facts: Facts, words: Words): Block[] {
-  const { calendar } = joinSchedule(facts, words);
+function sessions(facts: Facts, words: Words, locale: string): Block[] {
+  const { calendar } = joinSchedule(facts, words, locale);
   const { sessions: sessionWords, venues } = words.papers.handbook;
   return [
     ...intro(sessionWords.title, sessionWords.intro),

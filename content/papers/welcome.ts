@@ -98,7 +98,7 @@ const card = (blocks: readonly Block[]): Cell => ({ blocks, tone: 'cream' });
 
 /** Where and when a city trains: its rhythm, its venues and, beside them, each group's dates by month. */
 function cityRow(facts: Facts, words: Words, locale: string, city: string): Block {
-  const { calendar } = joinSchedule(facts, words);
+  const { calendar } = joinSchedule(facts, words, locale);
   const tab = calendar.cities.find(({ value }) => value === city);
   const venues = facts.venues.filter((venue) => venue.city === city).map((venue) => joinVenue(venue, words));
   const cells: Cell[] = [

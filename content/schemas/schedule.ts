@@ -145,5 +145,7 @@ export const scheduleContent = z.object({
       }),
     ),
     groups: z.array(z.object({ value: z.string(), ...groupWords.shape })),
+    /** The first letters of the days of the week, from Monday. */
+    weekdays: z.array(z.string()),
   }),
 });

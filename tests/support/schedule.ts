@@ -8,7 +8,7 @@ import { expectRunning } from './faults';
 export const languages = locales.map(({ code, prefix, words }) => ({
   code,
   prefix,
-  said: joinSchedule(facts, words),
+  said: joinSchedule(facts, words, code),
 }));
 const [first] = languages;
 if (!first) throw new Error('expected a published language');

@@ -71,7 +71,16 @@ export function SessionCalendar({
               <p>
                 <span className={styles.day}>{city.regular}</span> {words.perMonth}
               </p>
-              <div className={fourWeeks.weeks} style={{ '--regular-day': city.regularDay }} />
+              <div
+                className={fourWeeks.weeks}
+                style={{ '--regular-day': city.regularDay }}
+                aria-hidden="true"
+              >
+                {words.weekdays.map((initial, day) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two days may begin with one letter.
+                  <span key={day}>{initial}</span>
+                ))}
+              </div>
             </div>
             {picture && (
               <div className={styles.picture}>

@@ -7,7 +7,7 @@ import { CalendarLink } from '../DateActions/CalendarLink';
 import { Invitation, type InvitationProps } from '../Invitation/Invitation';
 import { sessionAnchor } from './anchors';
 import { arrange } from './arrange';
-import * as styles from './SessionCalendar.module.css';
+import * as styles from './SessionList.module.css';
 import { SessionTicket } from './SessionTicket';
 
 export interface SessionListProps {
