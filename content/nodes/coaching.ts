@@ -38,7 +38,7 @@ const ownPages: Readonly<Record<string, Page>> = {
   tours: { ownPart: 'journey', template: 'tours' },
 };
 
-/** The programmes in order, each with the address of its page and the groups that it trains with. */
+/** The programmes in order, each with the address of its page and the groups that it trains with. Without a near picture it has the other one. */
 export function joinCoachingTypes(
   { coaching: facts, finder }: Pick<Facts, 'coaching' | 'finder'>,
   { coaching: words }: Pick<Words, 'coaching'>,
@@ -47,8 +47,9 @@ export function joinCoachingTypes(
     const texts = words.types[key];
     const groups = groupsOf(key, finder);
     const usual: Page = { template: groups.length === 0 ? 'on-request' : 'coaching' };
+    const near = look.near ?? { picture: look.picture };
     const page = { href: `/coaching/${key}`, groups, ...(ownPages[key] ?? usual) };
-    return texts ? [{ key, ...texts, ...look, ...page, order }] : [];
+    return texts ? [{ key, ...texts, ...look, near, ...page, order }] : [];
   });
 }
 

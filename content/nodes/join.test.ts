@@ -39,6 +39,12 @@ describe('one language', () => {
     });
   });
 
+  it('shows a programme without a near picture by its other one', () => {
+    project.edit('data/coaching.yaml', (coaching) => coaching.deleteIn(['types', 'junior', 'near']));
+    const { near, picture } = find(nodes(), 'CoachingType', 'en', 'junior');
+    expect(near).toEqual({ picture });
+  });
+
   it('joins a city with its regular day, Monday being the first', () => {
     project.edit('data/cities.yaml', (cities) => cities.setIn([0, 'regularDay'], 'monday'));
     expect(find(nodes(), 'ScheduleContent', 'en')).toMatchObject({

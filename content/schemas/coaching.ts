@@ -21,11 +21,8 @@ const hour = z.string().regex(/^([1-9]|1\d|2[0-3]):[0-5]\d$/, 'expected a time l
 
 const cutOut = z.strictObject({ picture: pictureKey('Diorama') });
 
-const pictures = {
-  picture: pictureKey(),
-  /** One moment from an arm's length, for the second page that lists all programmes. */
-  near: z.strictObject({ picture: pictureKey() }),
-};
+/** One moment from an arm's length, for the second page that lists all programmes. */
+const near = z.strictObject({ picture: pictureKey() });
 
 const cutOuts = {
   /** For the links from one programme to the others. */
@@ -57,7 +54,10 @@ export const coachingFacts = z.strictObject({
       message: `expected the parts ${campParts.join(', ')} in this order`,
       when: ({ issues }) => issues.length === 0,
     }),
-  types: z.record(slug(), z.strictObject({ icon: icon(), ...pictures, ...cutOuts })),
+  types: z.record(
+    slug(),
+    z.strictObject({ icon: icon(), picture: pictureKey(), near: near.optional(), ...cutOuts }),
+  ),
 });
 
 const points = z.array(text(160)).min(3);
@@ -172,7 +172,8 @@ export const coachingType = z.object({
   key: z.string(),
   ...typeWords.shape,
   icon: icon(),
-  ...pictures,
+  picture: pictureKey(),
+  near,
   ...cutOuts,
   href: z.string(),
   /** Whose sessions it has; none where dates are agreed on. */

@@ -19,7 +19,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
   const { title, subtitle } = required(data.editable, 'editable content').contact;
   const { general, locations, feedback, apply } = contact;
   const { map, valley, ...places } = locations;
-  const land = section ? valley : map;
+  const land = (section && valley) || map;
   const shows = (name: string) => !section || section.key === name;
   return {
     head: {
