@@ -41,8 +41,8 @@ describe('one language', () => {
 
   it('shows a programme without a near picture by its other one', () => {
     project.edit('data/coaching.yaml', (coaching) => coaching.deleteIn(['types', 'junior', 'near']));
-    const { near, picture } = find(nodes(), 'CoachingType', 'en', 'junior');
-    expect(near).toEqual({ picture });
+    const picture = 'Picture:en:coaching/junior';
+    expect(find(nodes(), 'CoachingType', 'en', 'junior')).toMatchObject({ picture, near: { picture } });
   });
 
   it('joins a city with its regular day, Monday being the first', () => {
