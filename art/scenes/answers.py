@@ -16,7 +16,7 @@ from .things import resting_helmet, stage
 
 def general():
     """Questions are building blocks."""
-    stage()
+    stage('red')
     props.alphabet_block((-.25, .05, 0), '?', 'red', 'green', .57, 14)
     props.alphabet_block((.37, .1, 0), 'V', 'amber', 'red', .44, -12)
     props.alphabet_block((-.18, .08, .57), '!', 'teal', 'red', .36, -20)
@@ -46,7 +46,7 @@ def registration():
 
 def progression():
     """Three bats, each longer than the one before."""
-    stage()
+    stage('red')
     for x, k, c in ((-.44, .72, 'teal'), (-.04, .92, 'amber'), (.37, 1.07, 'red')):
         Q.bat((x, .1, .83 * k - .01), (0, .02, -1), k=k, sticker=c, word='')
         Q.ball((x + .2 * k, -.12, .085 * k), .085 * k, fine=True)
@@ -91,7 +91,7 @@ def handbook():
 
 def welcome():
     """A folder with what the first day needs."""
-    stage()
+    stage('red')
     with placed((0, .08, 0), 14, 1, (-9, 0)):
         box((0, .05, .4), (.86, .03, .78), M.vinyl('amber'), bevel=.02)
         box((-.1, .02, .56), (.56, .02, .74), M.plain('white', .7), turned(0, -5, 0), .006)
