@@ -244,7 +244,6 @@ export const LongNameOfALanguage: Story = {
   },
 };
 
-/** On a page of its own, so that its focus shows whatever was done before. */
-export const Hovered: Story = { ...CoachingOpen, parameters: hovered, tags: ['own-page'] };
+export const Hovered: Story = { ...CoachingOpensByHover, parameters: hovered };
 
 export const Focused: Story = { ...CoachingOpen, parameters: focused };
