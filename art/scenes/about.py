@@ -4,7 +4,7 @@ import random
 from mathutils import Vector
 
 from lib import equipment as Q
-from lib import places, props, studio
+from lib import halls, places, props, studio
 from lib.kit import leg_pad
 from lib.mesh import placed
 from lib.player import player
@@ -58,7 +58,7 @@ def grounds():
         with placed((-2.7, 3.4, 0), 14, .8):
             places.pavilion()
         with placed((3.3, 2.6, 0), -14):
-            places.dome_model()
+            halls.dome_model()
         with placed((-4.6, -.6, 0), 24, .55):
             places.net_lane(2.0, 4.2, 1.9)
             places.pitch(4, .9, wickets=False, at_=(0, 2.1, 0))
@@ -78,7 +78,7 @@ def grounds():
 
 def coaching():
     """A coach at eye level, a hand on the grip, a net behind."""
-    places.hall()
+    halls.hall()
     with placed((0, 2.2, 0)):
         places.net_lane(4.6, 4.5, 2.5)
     places.pitch(6.5, 1.4, turn=0, wickets=False, at_=(.2, 1.4, .0), creases=False)

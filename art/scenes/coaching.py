@@ -3,7 +3,7 @@
 from lib import equipment as Q
 from lib import materials as M
 from lib import places, props, studio
-from lib.mesh import at, ball, box, lathe, letters, loft, placed, ring, rod, solid, turned
+from lib.mesh import at, ball, box, lathe, letters, loft, placed, rod, solid, turned
 
 from .sets import field, inside, light, look, toy, wicket
 

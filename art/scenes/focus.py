@@ -1,7 +1,7 @@
 """What a player works on: technique, a calm mind, fitness. Three islands on the edges of their columns."""
 from lib import equipment as Q
 from lib import materials as M
-from lib.mesh import at, box, lathe, placed, ring, rod
+from lib.mesh import box, lathe, placed, ring, rod
 
 from .sets import toy, wicket
 from .things import stage

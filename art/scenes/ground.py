@@ -4,7 +4,7 @@ import random
 
 from lib import equipment as Q
 from lib import materials as M
-from lib import places, skyline, studio
+from lib import halls, places, skyline, studio
 from lib.mesh import placed
 
 from .home import band, boat
@@ -77,7 +77,7 @@ def wide():
     with placed((-4.9, 5.2, 0), 12, 1.0):
         places.pavilion()
     with placed((6.9, 3.6, 0), -26, 1.5):
-        places.dome_model(M.plain('fff0cf', .6, Emission=(1, .78, .45, 1), Emission_Strength=.2))
+        halls.dome_model(M.plain('fff0cf', .6, Emission=(1, .78, .45, 1), Emission_Strength=.2))
     with placed((1.6, 4.9, 0), -4, .95):
         Q.scoreboard((('VISTULA', '100'), ('GUESTS', '86'), ('OVER', '20')))
     for x, y, t in ((-4.9, -3.0, 130), (7.2, -2.0, -130), (-1.9, 5.2, 20), (4.3, 5.0, -24)):
@@ -95,7 +95,7 @@ def tall():
     with placed((-2.7, 5.0, 0), 12, .85):
         places.pavilion()
     with placed((3.5, -4.5, 0), -30, 1.15):
-        places.dome_model(M.plain('fff0cf', .6, Emission=(1, .78, .45, 1), Emission_Strength=.2))
+        halls.dome_model(M.plain('fff0cf', .6, Emission=(1, .78, .45, 1), Emission_Strength=.2))
     with placed((2.2, 4.8, 0), -8, .9):
         Q.scoreboard((('VISTULA', '100'), ('GUESTS', '86'), ('OVER', '20')))
     for x, y, t in ((-4.6, -3.0, 130), (5.0, -2.4, -130), (-.2, 5.6, 10), (4.6, 4.0, -24)):

@@ -1,6 +1,5 @@
 """The hero: one oval at golden hour, seen wide for desks and tall for phones."""
 
-import math
 
 from lib import equipment as Q
 from lib import materials as M

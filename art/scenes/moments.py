@@ -4,7 +4,7 @@ import random
 
 from lib import equipment as Q
 from lib import materials as M
-from lib import places, skyline, studio, weather
+from lib import halls, places, skyline, studio, weather
 from lib.mesh import box, loft, placed, ring, tube
 from lib.player import player
 from lib.squad import cast
@@ -85,7 +85,7 @@ def snow():
     """January: the dome is warm, and outside a snowball is bowled with a straight arm."""
     places.floor(M.plain('eef2f6', .9, bump=(5, .5)))
     with placed((1.9, 4.7, 0), -24, 2.2):
-        places.dome_model(M.plain('fff0cf', .6, Emission=(1, .74, .4, 1), Emission_Strength=.3))
+        halls.dome_model(M.plain('fff0cf', .6, Emission=(1, .74, .4, 1), Emission_Strength=.3))
     for x, y, h in ((-4.4, 5.4, 2.5), (-3.3, 6.6, 3.1), (-2.2, 5.6, 2.0), (-5.6, 6.8, 2.9), (5.2, 5.2, 2.3), (6.0, 6.6, 3.0), (-1.3, 7.4, 2.6), (4.6, 7.6, 2.6)):
         weather.snowy_fir((x, y, 0), h)
     places.floodlight((-2.9, 4.2, 0), 3.4, 26, 8)

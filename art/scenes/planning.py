@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from lib import equipment as Q
 from lib import materials as M
-from lib import places, props
+from lib import halls, places, props, studio
 from lib.mesh import box, lathe, loft, placed, pose, rod, tube, turned
 from lib.player import player
 from lib.squad import cast
@@ -38,7 +38,7 @@ def _model():
         with placed((-.9, .5, 0), 14, .34):
             places.pavilion()
         with placed((1.12, .36, 0), -34, .4):
-            places.dome_model()
+            halls.dome_model()
         with placed((-1.7, -.1, 0), 20, .36):
             places.floodlight((0, 0, 0), 3.3, 0, 7)
 
@@ -96,3 +96,31 @@ def team():
         places.floodlight((0, 0, 0), 2.4, 0, 7)
     Q.ball((.46, -.94, .08), .08, fine=True)
     frame(1.62, 82, .84, (0, -.2, 1.3), 2.8)
+
+
+def _leaders():
+    """Head Coach in the middle, CEO with the bat, Head of Infra with the plans: hands joined and up."""
+    up = dict(L=(.41, -.16, 1.5), R=(-.41, -.16, 1.5))
+    with placed((.1, -.08, 0), 0, .9):
+        a = player(cast('coach'), 'cheer', 'grin', hands=up, spread=(), look=(-2, 0, 0))
+        props.whistle(a['local']['chest'], a['k'])
+    with placed((-.76, .02, 0), 6, .9):
+        a = player(cast('marta', kit='suit', hat=None), 'shoulder', 'smile', hands=dict(L=up['L']), elbows=dict(L=(1, 0, 0), R=(-.6, .1, -1)))
+        c = a['local']['chest']
+        box((c.x, c.y - .176 * 1.16, c.z - .11), (.055, .02, .24), M.cloth('red'), turned(6, 0, 0), .01)
+    with placed((.96, .02, 0), -6, .9):
+        a = player(cast('adam', kit='work', hat=None), 'stand', 'grin', hands=dict(R=up['R'], L=(.28, -.28, .84)), elbows=dict(R=(-1, 0, 0), L=(1, .3, -.5)), palms=dict(L=(0, -1, .2)), on_head=props.hard_hat)
+        L = a['local']['hands']['L']
+        props.plans((L.x + .14, L.y - .07, L.z + .36), (L.x - .08, L.y - .06, L.z - .26), .055)
+        props.plans((L.x + .05, L.y - .1, L.z + .42), (L.x - .03, L.y - .1, L.z - .24), .05)
+    Q.ball((.5, -.75, .09), .09, fine=True)
+
+
+def team_tile():
+    """The three, close, for a card: nobody loses their head."""
+    _leaders()
+    places.catcher(-.36)
+    with placed((.1, .05, 0)):
+        places.island(1.72, .24, stripe=.42, angle=24, sc=(1, .6))
+    studio.portrait_light((0, 0, .9), 1.5, 1.12, fill=.5)
+    studio.camera((.1, -9, 2.3), (.1, 0, .72), 70, (0, -.2, 1.3), 1.3)

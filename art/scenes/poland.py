@@ -7,10 +7,10 @@ from mathutils import Matrix, Vector
 from lib import equipment as Q
 from lib import materials as M
 from lib import places, props, skyline, studio
-from lib.mesh import at, ball, lathe, loft, placed, rod, smooth_path, solid
+from lib.mesh import at, lathe, loft, placed, smooth_path
 
 from .home import boat
-from .sets import toy, wicket
+from .sets import toy
 
 # Longitude and latitude, from the north-western corner clockwise; first the coast.
 COAST = [(14.25, 53.92), (14.9, 54.05), (15.57, 54.18), (16.4, 54.46), (17.0, 54.66), (17.7, 54.8), (18.34, 54.84), (18.55, 54.55), (18.75, 54.36), (19.1, 54.36), (19.65, 54.46)]

@@ -5,7 +5,7 @@ import random
 from mathutils import Vector
 
 from lib import materials as M
-from lib import places, props, skyline, studio
+from lib import halls, places, props, skyline, studio
 from lib.mesh import at, box, lathe, placed, rod, smooth_path
 
 from .coaching import bus
@@ -84,7 +84,7 @@ def _sports_centre(k):
     toy('mei', 'catch', (x + .62, y - .2), -20, 'wow', size=.52 * k, who=dict(kit='red', hat=None))
     toy('dev', 'throw', (x + .02, y - .02), 34, 'grin', size=.52 * k, holds=('R', 'white'))
     with placed((3.74, 1.5, 0), -52, .47):
-        places.dome_model()
+        halls.dome_model()
 
 
 def _warsaw():

@@ -1,7 +1,7 @@
 """What the stories share: a field under one of three skies, a hall, a dome, and short words for placing toys."""
 from lib import equipment as Q
 from lib import materials as M
-from lib import places, skyline, studio
+from lib import halls, places, skyline, studio
 from lib.mesh import capsule, placed
 from lib.player import player
 from lib.squad import CAST, cast
@@ -62,9 +62,9 @@ def field(kind='noon', side=-1, stripe=.8, angle=20, rope=5.4, trees=(25, 155, 6
 def inside(kind='hall', power=1.2):
     """The indoor school or the heated dome, with its own soft light."""
     if kind == 'hall':
-        places.hall()
+        halls.hall()
     else:
-        places.dome()
+        halls.dome()
         studio.area((0, 3, 4.6), (0, 6, 1.5), 5, 500, (1, .95, .86))
     studio.portrait_light((0, .2, 1), 1.8, power, fill=.55 if kind == 'hall' else .85)
     studio.area((0, 5, 3.8), (0, 5, 0), 4, 190, (1, .9, .75))

@@ -5,8 +5,8 @@ import random
 from lib import equipment as Q
 from lib import headgear
 from lib import materials as M
-from lib import places, props, studio
-from lib.mesh import at, ball, box, lathe, loft, placed, ring, rod, solid, tube, turned
+from lib import halls, places, props, studio
+from lib.mesh import at, ball, box, lathe, placed, ring, rod, solid, tube, turned
 
 from .sets import toy
 
@@ -34,7 +34,7 @@ def winter():
     with placed(size=1):
         _snow(R * .98)
     with placed((0, .12, .02), -28, .42):
-        places.dome_model()
+        halls.dome_model()
         ball((0, -1.5, 0), .46, M.plain('white', .5), (1, .12, 1.3))
         box((0, -1.58, .3), (.36, .04, .5), M.lamp('ffc45e', 1.5), bevel=.015)
     for x, y, h, seed in ((-.52, .2, .78, 1), (.55, -.02, .58, 2)):
@@ -125,47 +125,8 @@ def places_of_ours():
     props.pin((.3, .12, .07), 'amber', 1.0)
 
 
-def _cushion(colour, r=.4, h=.14):
+def cushion(colour, r=.4, h=.14):
     lathe([(0, 0), (r, 0), (r + .02, .02), (r + .02, h - .03), (r, h), (0, h)], M.vinyl(colour), n=72)
-
-
-def grade_b():
-    """A new player's cap and the first ball."""
-    stage('red')
-    _cushion('red', .5, .12)
-    with placed((-.04, .04, .08), -16, 1.16):
-        ball((0, 0, .1), .3, M.canvas('green'), (1, .94, .5))
-        headgear.cap('green', 'amber')
-    Q.ball((.48, -.3, .1), .1, fine=True)
-
-
-def grade_a():
-    """A silver cup with a ribbon."""
-    stage('cream')
-    _cushion('teal', .4, .12)
-    Q.trophy((0, 0, .12), 1.42, 'd5dadd')
-    red = M.cloth('red')
-    for x in (-1, 1):
-        ring((x * .09, -.12, .43), .065, .024, red, (x * .5, -1, .2), sc=(1.25, .8, 1))
-        loft([[(x * .02, -.13, .41), (x * .06, -.15, .43)], [(x * .08, -.22, .3), (x * .16, -.22, .32)], [(x * .1, -.27, .17), (x * .2, -.27, .2)]], red, closed=False)
-    ball((0, -.13, .43), .05, red)
-
-
-def grade_a_plus():
-    """The large cup, with a star."""
-    stage('cream')
-    _cushion('green', .46, .1)
-    with placed((0, 0, .1)):
-        _cushion('red', .36, .1)
-    Q.trophy((0, 0, .2), 1.3)
-    props.star((0, -.225, .81), .155, M.plain('red', .35, Clearcoat=.5))
-    leaf = M.plain('2f7a58', .5)
-    for s in (-1, 1):
-        def branch(a): return s * (.2 + .3 * math.cos(math.radians(a))), -.2, .4 + .34 * math.sin(math.radians(a))
-        tube([branch(a) for a in (-80, -40, 0, 40, 80)], .013, leaf)
-        for i in range(6):
-            x, y, z = branch(-34 + 23 * i)
-            ball((x, y - .02, z), .075, leaf, (.5, .25, 1.1), turned(0, s * (64 - 23 * i), 0))
 
 
 def coaches():
@@ -195,7 +156,7 @@ def autumn_and_winter():
     places.tree((-.38, .22, 0), .92, 'brick', random.Random(6))
     places.tree((.4, .2, 0), .94, 'pine', random.Random(2), 'fir')
     lathe([(.095, 0), (.08, .03), (.057, .13), (.03, .19), (0, .2)], M.plain('eef3f4', .8), at((.4, .2, .77)), 32)
-    _cushion('red', .36, .1)
+    cushion('red', .36, .1)
     Q.trophy((0, -.1, .1), 1.36)
     props.star((0, -.335, .74), .15, M.plain('red', .35, Clearcoat=.5))
     for x, y, r in ((.42, -.2, .075), (.54, -.08, .055), (.3, -.32, .05)):
