@@ -1,4 +1,14 @@
-import { daysOf, daysText, endOfDay, instant, isShown, monthNameText, monthText, timesOf } from './dates';
+import {
+  daysOf,
+  daysText,
+  endOfDay,
+  instant,
+  isShown,
+  monthNameText,
+  monthText,
+  timesOf,
+  weekdayInitials,
+} from './dates';
 
 const zone = 'Europe/Warsaw';
 
@@ -91,6 +101,11 @@ describe('texts', () => {
     expect(monthNameText(9, 'pl')).toBe('wrzesień');
     expect(monthText('2023-07', 'en')).toBe('July 2023');
     expect(monthText('2023-07', 'pl')).toBe('lipiec\u00A02023');
+  });
+
+  it('abbreviate the days of a week from Monday on', () => {
+    expect(weekdayInitials('en').join('')).toBe('MTWTFSS');
+    expect(weekdayInitials('pl').join('')).toBe('PWŚCPSN');
   });
 
   it('has the year in it, and no break between a number and its noun', () => {
