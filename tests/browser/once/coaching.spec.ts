@@ -20,20 +20,23 @@ test('the programs lead to the page of each', async ({ page }) => {
     await expect(page.getByRole('main').locator(`a[href="/coaching/${type}/"]`)).not.toHaveCount(0);
 });
 
-test('the page of tours leads to each series abroad on the schedule, by keyboard, too', async ({ page }) => {
-  const series = facts.events
-    .filter(({ country, moved }) => (moved?.country ?? country) !== facts.site.country)
-    .map((event) => ({ ...event, ...event.moved }))
-    .sort((one, other) => one.starts.localeCompare(other.starts));
-  const [first] = series;
-  test.skip(!shared.types.tours || !first, 'no such programme, or no series abroad');
-  await page.goto('/coaching/tours/');
-  const links = page.getByRole('link', { name: containing(`${shared.journey.more}: `) });
-  await expect(links).toHaveCount(series.length);
-  for (const [n, { id }] of series.entries())
-    await expect(links.nth(n)).toHaveAttribute('href', `/schedule/#${id}`);
-  await links.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/schedule/#${first?.id}$`));
-  await expect(page.locator(`[id="${first?.id}"]`)).toBeInViewport();
-});
+const series = facts.events
+  .filter(({ country, moved }) => (moved?.country ?? country) !== facts.site.country)
+  .map((event) => ({ ...event, ...event.moved }))
+  .sort((one, other) => one.starts.localeCompare(other.starts));
+
+// Another academy may have no such programme, or play at home.
+for (const { id: first } of shared.types.tours ? series.slice(0, 1) : [])
+  test('the page of tours leads to each series abroad on the schedule, by keyboard, too', async ({
+    page,
+  }) => {
+    await page.goto('/coaching/tours/');
+    const links = page.getByRole('link', { name: containing(`${shared.journey.more}: `) });
+    await expect(links).toHaveCount(series.length);
+    for (const [n, { id }] of series.entries())
+      await expect(links.nth(n)).toHaveAttribute('href', `/schedule/#${id}`);
+    await links.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/schedule/#${first}$`));
+    await expect(page.locator(`[id="${first}"]`)).toBeInViewport();
+  });
