@@ -1,9 +1,13 @@
-import { interfaceWords } from '../content/schemas/layout';
-import { words } from '../tests/fixtures/content';
+import { interfaceContent } from '../content/schemas/layout';
+import { facts, words } from '../tests/fixtures/content';
 import { isLanguage, language, languageCodes } from '../tests/fixtures/language';
 
 /** The words of controls. */
-export const controls = { ...interfaceWords.parse(words.interface), locale: language };
+export const controls = interfaceContent.parse({
+  ...words.interface,
+  locale: language,
+  timeZone: facts.site.timeZone,
+});
 
 const nameOf = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code);
 

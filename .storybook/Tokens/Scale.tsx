@@ -3,7 +3,7 @@ import { tokensInUse } from './readStyles';
 import * as styles from './tokens.module.css';
 
 interface Sample {
-  className: string;
+  className: string | undefined;
   style: (token: string) => CSSProperties;
 }
 

@@ -1,4 +1,4 @@
-import type { TokenView } from '../../src/screens/DesignSystemScreen/DesignSystemScreen';
+import type { TokenView } from '../../src/content/types';
 
 /** The rules of the layer `tokens`, as the browser has them. */
 function tokenRules(): CSSStyleRule[] {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { words } from '../../../tests/fixtures/content';
-import { picture } from '../../../tests/fixtures/pictures';
+import { designSystem } from '../../../tests/fixtures/designSystem';
 import { reads, says } from '../../../tests/fixtures/reads';
 import { ColorsPart } from './ColorsPart';
 import { ComponentsPart } from './ComponentsPart';
@@ -9,31 +8,11 @@ import { DesignSystemScreen } from './DesignSystemScreen';
 import { Part } from './Part';
 import { TypographyPart } from './TypographyPart';
 
-const { head, tabsLabel, components, typography, colors } = words['design-system'];
-const onIt = <T extends { title: string }>(part: T) => ({ ...part, picture: picture('diorama') });
-
 const meta = {
   component: DesignSystemScreen,
   subcomponents: { ComponentsPart, TypographyPart, ColorsPart, Part },
   args: {
-    head: { ...head, picture: picture('cutOut') },
-    tabsLabel,
-    components: {
-      ...components,
-      buttons: onIt(components.buttons),
-      cards: onIt(components.cards),
-      form: onIt(components.form),
-      badges: onIt(components.badges),
-    },
-    typography: { ...typography, headings: onIt(typography.headings), body: onIt(typography.body) },
-    colors: {
-      ...colors,
-      groups: colors.groups.map(onIt),
-      skies: {
-        ...colors.skies,
-        items: colors.skies.items.map((item) => ({ ...item, picture: picture('diorama') })),
-      },
-    },
+    ...designSystem,
     tokens: [
       { name: 'green-950', value: '#082728' },
       { name: 'green-900', value: '#0f3d3e' },
