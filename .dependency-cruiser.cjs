@@ -85,7 +85,7 @@ module.exports = {
       'What visitors load imports nothing from the build, the scripts or the tests, types included. Of the content model it may use the small functions that make texts and links.',
       { path: '^src/', pathNot: [workshop, desk] },
       {
-        path: '^(content/(?!(texts/(contact|fill)|languages/formFor)\\.ts$)|gatsby/|scripts/|tests/|\\.storybook/)',
+        path: '^(content/(?!(texts/(contact|fill|unbind)|languages/formFor)\\.ts$)|gatsby/|scripts/|tests/|\\.storybook/)',
       },
     ),
     forbid(

@@ -3,8 +3,8 @@ import type { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Content } from '../files';
 import { localisePath } from '../languages/locales';
-import { unbind } from '../languages/typography';
 import { fill } from '../texts/fill';
+import { unbind } from '../texts/unbind';
 import { wordsOf } from '../texts/wordsOf';
 import { type Entry, entriesOf } from './feedEntries';
 

@@ -1,6 +1,4 @@
-const noBreakSpace = '\u00A0';
-/** Has no width, and prevents a line break. */
-const wordJoiner = '\u2060';
+import { noBreakSpace, wordJoiner } from '../texts/unbind';
 
 /** Where a line must not end, applied in this order: after the group or, if a space follows, at that space. */
 const bound: Readonly<Record<string, readonly RegExp[]>> = {
@@ -35,9 +33,6 @@ export function bind(text: string, locale: string): string {
     text,
   );
 }
-
-/** Undoes {@link bind}, for other programs. */
-export const unbind = (text: string) => text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');
 
 /** Fields that other programs read, such as search engines, mail programs or a phone's home screen. */
 const unbound = ['seo', 'manifest', 'subject', 'restCopied', 'restKept'];

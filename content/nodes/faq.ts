@@ -1,6 +1,6 @@
 import type { Words } from '../files';
-import { unbind } from '../languages/typography';
 import { textParts } from '../texts/inlineLinks';
+import { unbind } from '../texts/unbind';
 import type { NodeFields } from './nodeTypes';
 
 /** `Programs & Facilities` → `programs-&-facilities` (behaviour.md 14.1). */

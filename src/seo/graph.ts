@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
+import { unbind } from '../../content/texts/unbind';
 import { absolute, type SiteFacts } from './address';
 
 /** The page itself, which says what language it is in. */
@@ -22,8 +23,8 @@ export function breadcrumbs(
   };
 }
 
-/** JSON-LD for a `<script>` element, with `<` escaped, so that no text in it can end the script. */
+/** JSON-LD for a `<script>` element, with plain spaces and with `<` escaped, so that no text in it can end the script. */
 export function serialise(jsonLd: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': jsonLd };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return unbind(JSON.stringify(graph)).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../../../content/papers/blocks';
+import { unbind } from '../../../content/texts/unbind';
 import { balancedLines, paragraphLines } from './lines';
 import { type Colour, page, type Style, styles } from './look';
 import type { Tools } from './tools';
@@ -75,7 +76,8 @@ export class Sheet {
   }
 
   widthOf(text: string, { font, size }: Style): number {
-    const plain = printed(text);
+    // The fonts have no word joiners, which only lines that are broken here need.
+    const plain = unbind(text);
     return size * this.tools.widthOf(font, plain, () => this.doc.font(font).fontSize(1).widthOfString(plain));
   }
 
@@ -89,7 +91,7 @@ export class Sheet {
     const { doc } = this;
     doc.font(style.font).fontSize(style.size).fillColor(this.colour(colour));
     const top = y + (style.leading - doc.currentLineHeight()) / 2;
-    doc.text(printed(text), x, top, { lineBreak: false });
+    doc.text(unbind(text), x, top, { lineBreak: false });
   }
 
   /** Draws content of a structure element, which is added to its parent. */
@@ -146,7 +148,7 @@ export class Sheet {
     this.doc.addNamedDestination(placeOf(this.findings.headings.length), 'XYZ', 0, Math.max(y - 20, 0), 0);
     this.findings.headings.push({ title, page: this.findings.pages });
     const place = { top: Math.max(y - 20, 0), left: page.width };
-    this.doc.outline.addItem(printed(title), place);
+    this.doc.outline.addItem(unbind(title), place);
   }
 
   /** Ends the document. @returns its bytes */
@@ -161,6 +163,3 @@ export class Sheet {
 
 /** The name of the link target at a heading of level 2, by its number. */
 export const placeOf = (heading: number) => `section-${heading}`;
-
-/** Removes word joiners, which are only needed for breaking lines: the fonts do not have them. */
-const printed = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ');

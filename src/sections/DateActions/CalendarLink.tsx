@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { hasModifier } from '../../browser/modifiers';
 import { outside } from '../../browser/outside';
 import { Icon } from '../../components/Icon/Icon';
 import { LazyPart } from '../../components/LazyPart/LazyPart';
@@ -20,7 +21,7 @@ const loadDialog = () => import('./CalendarDialog').then(({ CalendarDialog }) =>
 export function CalendarLink({ words, choice, name, children }: CalendarLinkProps) {
   const [open, setOpen] = useState(false);
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event) || event.shiftKey) return;
     event.preventDefault();
     loadDialog().then(
       () => setOpen(true),

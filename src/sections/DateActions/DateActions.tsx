@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useState } from 'react';
+import { unbind } from '../../../content/texts/unbind';
 import { outside } from '../../browser/outside';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -33,7 +34,7 @@ export function DateActions({ words, date, name, shareOnly = false }: DateAction
         type="button"
         className={`${styles.action} ${styles.share}`}
         aria-label={`${label}: ${name}`}
-        onClick={async () => setOutcome(await outside.share({ title: date.title, url: url() }))}
+        onClick={async () => setOutcome(await outside.share({ title: unbind(date.title), url: url() }))}
       >
         <Icon name={outcome === 'copied' ? 'check' : 'share'} size="sm" />
         {label}

@@ -28,6 +28,12 @@ const page = 'https://academy.example/schedule/#session-krakow-juniors-2025-09-1
 const feed = 'https://academy.example/pl/calendar/krakow-juniors.ics';
 const query = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
+test('another program gets plain spaces', () => {
+  const bound = { ...session, title: 'Dzieci i\u00A0młodzież', location: 'Sala U-\u206012' };
+  for (const address of [googleDate(bound, page), outlookDate(bound, page)])
+    expect(Object.values(query(address))).toEqual(expect.arrayContaining(['Dzieci i młodzież', 'Sala U-12']));
+});
+
 test('an hour is the same instant everywhere', () => {
   expect(query(googleDate(session, page))).toEqual({
     action: 'TEMPLATE',

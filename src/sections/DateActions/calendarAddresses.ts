@@ -1,3 +1,5 @@
+import { unbind } from '../../../content/texts/unbind';
+
 /** An entry for a calendar. */
 export interface CalendarDate {
   title: string;
@@ -58,5 +60,5 @@ export function outlookDate({ title, starts, ends, wholeDays, location }: Calend
 // Not `URLSearchParams`: some of these sites do not decode its plus signs.
 const withQuery = (address: string, query: Record<string, string>) =>
   `${address}?${Object.entries(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(unbind(value))}`)
     .join('&')}`;

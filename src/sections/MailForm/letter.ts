@@ -1,3 +1,5 @@
+import { unbind } from '../../../content/texts/unbind';
+
 /** A mail, ready for a mail program. */
 export interface Letter {
   to: string;
@@ -14,12 +16,16 @@ export interface Draft {
   message: string;
 }
 
-/** Composes the mail: one line per detail, then the message. Line breaks in the subject become spaces. */
+/**
+ * Composes the mail: one line per detail, then the message. Line breaks in the subject become spaces; a mail program may show
+ * what binds the site's words to a line.
+ */
 export function composeMail({ to, subject, details, message }: Draft): Letter {
+  const lines = [...details.map(([label, value]) => `${label}: ${value}`), '', message];
   return {
     to,
-    subject: subject.replace(/\s*[\r\n]+\s*/g, ' '),
-    body: [...details.map(([label, value]) => `${label}: ${value}`), '', message].join('\n'),
+    subject: unbind(subject).replace(/\s*[\r\n]+\s*/g, ' '),
+    body: unbind(lines.join('\n')),
   };
 }
 

@@ -16,7 +16,7 @@ export function finderLetter({ to, words, person, city, goal, session }: Found):
   const { questions, result, mail } = words;
   const program = goal.program.label;
   const when = session && `${session.weekday}, ${session.daysText} ${session.year}, ${session.timesText}`;
-  const { subject, body } = composeMail({
+  return composeMail({
     to,
     subject: fill(mail.subject, { program, inCity: city.inCity }),
     details: [
@@ -27,8 +27,4 @@ export function finderLetter({ to, words, person, city, goal, session }: Found):
     ],
     message: mail.message,
   });
-  return { to, subject: plain(subject), body: plain(body) };
 }
-
-/** Removes word joiners and non-breaking spaces, which a mail program may show. */
-const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
