@@ -25,6 +25,27 @@ export interface Change {
   edits: readonly Edit[];
 }
 
+const isStep = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+function isEdit(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('file' in value && 'path' in value && 'kind' in value)) return false;
+  const { file, path, kind } = value;
+  if (typeof file !== 'string' || !Array.isArray(path) || !path.every(isStep)) return false;
+  if (kind === 'insert') return 'at' in value && typeof value.at === 'number';
+  return kind === 'set' || (kind === 'move' && 'from' in value && 'to' in value);
+}
+
+/** Whether something that was stored is a change: an older release may have stored it in another form. */
+export const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'edits' in value &&
+  Array.isArray(value.edits) &&
+  value.edits.every(isEdit);
+
 /** The parsed files by path; undefined for a file that is not valid YAML. */
 export type Values = Readonly<Record<string, unknown>>;
 

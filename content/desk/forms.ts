@@ -4,7 +4,7 @@ import { factFiles, wordFiles } from '../files';
 /** How a form shows a value: as a control, or as a group of other fields. */
 export type Field = { title?: string; hint?: string } & (
   | { kind: 'text'; input: 'text' | 'date' | 'datetime-local'; max?: number; required: boolean }
-  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'number' }
   | { kind: 'flag' }
   | { kind: 'choice'; options: readonly string[] }
   /** The id of an entry of `data/<file>.yaml`. */
@@ -44,8 +44,6 @@ const json = z.object({
   format: z.string().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
   entryOf: z.string().optional(),
   picture: z.string().optional(),
 });
@@ -69,12 +67,11 @@ function fieldOf(schema: unknown, defs: Readonly<Record<string, unknown>>): Fiel
   const { $ref, ...own } = json.parse(schema);
   if ($ref) return fieldOf({ ...Object(defs[$ref.replace('#/$defs/', '')]), ...own }, defs);
   const texts = { ...(own.title && { title: own.title }), ...(own.description && { hint: own.description }) };
-  const limits = { ...(own.minimum && { min: own.minimum }), ...(own.maximum && { max: own.maximum }) };
   if (own.enum) return { ...texts, kind: 'choice', options: own.enum };
   if (own.entryOf) return { ...texts, kind: 'entry', file: own.entryOf };
   if (own.picture) return { ...texts, kind: 'picture' };
   if (own.type === 'boolean') return { ...texts, kind: 'flag' };
-  if (own.type === 'number' || own.type === 'integer') return { ...texts, kind: 'number', ...limits };
+  if (own.type === 'number' || own.type === 'integer') return { ...texts, kind: 'number' };
   if (own.anyOf) return { ...texts, kind: 'either', of: own.anyOf.map((one) => fieldOf(one, defs)) };
   // The entries of a tuple are all of one kind (`gatsby/graphql/describeTypes.ts` reads them so, too).
   const items = own.prefixItems?.[0] ?? own.items;

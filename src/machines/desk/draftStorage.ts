@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval';
-import type { Change } from '../../../content/desk/edits';
+import { type Change, isChange } from '../../../content/desk/edits';
 import type { Kept } from './deskTypes';
 import { uniqueId } from './uniqueId';
 
@@ -12,12 +12,10 @@ interface Draft {
 const key = 'desk-draft';
 
 function isDraft(value: unknown): value is Draft {
-  const { stamp, changes } = { stamp: undefined, changes: undefined, ...Object(value) };
+  if (typeof value !== 'object' || value === null || !('stamp' in value && 'changes' in value)) return false;
+  const { stamp, changes } = value;
   return typeof stamp === 'string' && Array.isArray(changes) && changes.every(isChange);
 }
-
-const isChange = (value: unknown) =>
-  typeof Reflect.get(Object(value), 'id') === 'string' && Array.isArray(Reflect.get(Object(value), 'edits'));
 
 /** The draft stored in this browser; an empty one if there is none, or if it cannot be read. */
 export async function readDraft(): Promise<{ changes: readonly Change[]; stamp?: string }> {

@@ -4,7 +4,7 @@ import type { Field } from '../../../content/desk/forms';
 export function emptyOf(field: Field): unknown {
   switch (field.kind) {
     case 'number':
-      return field.min ?? 0;
+      return 0;
     case 'flag':
       return true;
     case 'choice':

@@ -140,7 +140,7 @@ function resultTask(desk: OpenDesk): Task {
       ),
     fields: [
       { name: 'event', label: event, options: entryOptions(desk, 'events') },
-      { name: 'result', label: result, inLanguages: 'events' },
+      { name: 'result', label: result, inLanguages: 'events', optional: true },
       { name: 'report', label: report, inLanguages: 'events', long: true, optional: true },
     ],
     done: ({ event: id = '', ...texts }) => ({
