@@ -41,7 +41,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
   const closeBesidePicture = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('img, button, figcaption')) onClose();
   };
-  // Load the neighbours only after the picture itself, so that they do not compete for bandwidth.
+  // The neighbours wait for the first picture, so that they do not compete with it for bandwidth.
   const near = [...new Set(loaded ? [index, at(1), at(-1)] : [index])];
   return createPortal(
     <dialog
@@ -63,9 +63,11 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
     >
       <figure className={styles.figure}>
         <div className={styles.stage}>
-          {near.sort().map((n) => (
-            <LargePicture key={n} picture={pictures[n] ?? picture} hidden={n !== index} />
-          ))}
+          {near
+            .toSorted((a, b) => a - b)
+            .map((n) => (
+              <LargePicture key={n} picture={pictures[n] ?? picture} hidden={n !== index} />
+            ))}
         </div>
         <figcaption className={styles.words} aria-live="polite">
           <span className={styles.position}>{fill(words.position, { n: index + 1, total })}</span>

@@ -35,9 +35,9 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
     },
     onPointerCancel: end,
     onPointerLeave: end,
-    // A swipe with the mouse also ends in a click, which must not count.
+    // A swipe with the mouse also ends in a click, which must not count; the keyboard's clicks, which have no `detail`, must.
     onClickCapture: (event: MouseEvent) => {
-      if (swiped.current) event.stopPropagation();
+      if (swiped.current && event.detail > 0) event.stopPropagation();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { fill } from '../../../content/texts/fill';
 import { focusedOnly, hovered, withoutScripts } from '../../../tests/fixtures/frames';
 import { pathway } from '../../../tests/fixtures/programs';
@@ -55,6 +55,8 @@ export const ByKeyboard: Story = {
     await expect(selected()).toHaveTextContent(says('ACE'));
     await userEvent.keyboard('{Home}');
     await expect(selected()).toHaveFocus();
+    const scrolls = await fireEvent.keyDown(selected(), { key: ' ' });
+    await expect(scrolls).toBe(false);
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },

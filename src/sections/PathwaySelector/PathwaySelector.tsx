@@ -47,6 +47,8 @@ export function PathwaySelector({ words, stages }: PathwaySelectorProps) {
   }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A tab's key, too: the focused one is selected already, but on a link Space would scroll the page.
+    if (event.key === ' ') event.preventDefault();
     const move = Object.entries(moves).find(([key]) => key === event.key)?.[1];
     if (!move || !control || hasModifier(event)) return;
     event.preventDefault();

@@ -111,6 +111,10 @@ if (total > 1)
       await moveFinger(page, picture, { x: 20, y: -160 });
       await picture.tap();
       await expect(lightbox).toContainText(position(1));
+      await swipe(page, picture, -120);
+      await expect(lightbox).toContainText(position(2));
+      await lightbox.getByRole('button', { name: controls.previous, exact: true }).press('Enter');
+      await expect(lightbox, 'keys still press buttons').toContainText(position(1));
       expect(problems).toEqual([]);
     });
   });
