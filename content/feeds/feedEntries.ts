@@ -109,12 +109,14 @@ function eventEntry(event: Event, context: Context): Entry {
   };
 }
 
-/** Builds remember nothing, so an entry without version fields gets a version derived from its original time only. */
+/** Builds remember nothing: an entry that does not say when it was changed is older than any that does. */
+const longAgo = '2020-01-01T00:00';
+
 function common(kind: Entry['kind'], entry: Session | Event, { zone }: Context) {
-  const { id, cancelled = false, revision = 0, changed, starts } = entry;
+  const { id, cancelled = false, revision = 0, changed = longAgo } = entry;
   // No address or name in it: those may change with the site.
   const uid = `${kind}-${id}@cricket-academy`;
-  return { kind, id, uid, cancelled, revision, changed: localTime(changed ?? starts, zone) };
+  return { kind, id, uid, cancelled, revision, changed: localTime(changed, zone) };
 }
 
 /** Repeats the status in the title, because many programs show nothing else. */
