@@ -27,12 +27,12 @@ export function textsOf(section: Section, ...layers: readonly Edits[]): Texts {
 /** What is wrong with a section's fields; fields without a problem are left out. */
 export function textProblems(
   texts: Texts,
-  limits: Texts | Readonly<Record<string, number>>,
+  limits: Readonly<Record<string, number>>,
 ): Readonly<Record<string, TextProblem>> {
   const problems: Record<string, TextProblem> = {};
   for (const [field, text] of Object.entries(texts)) {
     if (text.trim() === '') problems[field] = 'empty';
-    else if (text.length > Number(limits[field] ?? Number.POSITIVE_INFINITY)) problems[field] = 'long';
+    else if (text.length > (limits[field] ?? Number.POSITIVE_INFINITY)) problems[field] = 'long';
   }
   return problems;
 }

@@ -64,7 +64,7 @@ test('is modal: focus comes in, cycles and returns, the page is inert and does n
   await turnWheel(page, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   // The last Tab may have left the page for the browser's own controls.
-  await menu.getByRole('button', { name: 'Close menu' }).focus();
+  await menu.getByRole('button', { name: close, exact: true }).focus();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener(page)).toBeFocused();
