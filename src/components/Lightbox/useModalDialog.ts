@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { keepTabInside } from '../../browser/keepTabInside';
 
 /**
  * Opens a `<dialog>` as a modal while it is mounted. The browser makes the rest of the page inert and returns
- * the focus to the opener. It does let Tab leave for the browser's own controls, so this hook keeps it
- * inside.
+ * the focus to the opener.
  *
- * @returns the dialog's keydown handler
+ * @returns the dialog's keydown handler, which keeps Tab inside
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement>) {
   useLayoutEffect(() => {
@@ -15,11 +15,6 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement>) {
   }, [dialog]);
 
   return (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !dialog.current) return;
-    const stops = [...dialog.current.querySelectorAll<HTMLElement>('button, a[href]')];
-    const edge = stops.at(event.shiftKey ? 0 : -1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    stops.at(event.shiftKey ? -1 : 0)?.focus();
+    if (dialog.current) keepTabInside(event, dialog.current);
   };
 }

@@ -19,9 +19,17 @@ export function useReservedHeight(element: RefObject<HTMLElement>, active: boole
     dataset.reserved = '';
     const observer = new ResizeObserver(reserve);
     observer.observe(current);
+    // Browsers bring only the caret's line of a text box into view.
+    const uncover = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || current.contains(target)) return;
+      const isCovered = target.getBoundingClientRect().bottom > current.offsetTop;
+      if (isCovered) target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', uncover);
     window.addEventListener('resize', reserve);
     return () => {
       observer.disconnect();
+      document.removeEventListener('focusin', uncover);
       window.removeEventListener('resize', reserve);
       style.paddingBottom = '';
       style.scrollPaddingBottom = '';

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { keepTabInside } from '../../browser/keepTabInside';
 import { useMobileMenu } from '../../machines/mobileMenu/useMobileMenu';
 import type { MenuControl } from './menuControl';
 
@@ -11,5 +12,12 @@ interface MobileMenuRunnerProps {
 export function MobileMenuRunner({ panel, onChange }: MobileMenuRunnerProps) {
   const { state, send } = useMobileMenu({ panel });
   useLayoutEffect(() => onChange({ state, send }), [state, send, onChange]);
+  useEffect(() => {
+    const { current } = panel;
+    if (!current) return;
+    const keep = (event: KeyboardEvent) => keepTabInside(event, current);
+    current.addEventListener('keydown', keep);
+    return () => current.removeEventListener('keydown', keep);
+  }, [panel]);
   return null;
 }

@@ -106,6 +106,22 @@ test('it is early in the tab order, no trap, and covers nothing that has the foc
   expect(outside).toBeGreaterThan(20);
 });
 
+test('a text box is clear of it as a whole', async ({ page }) => {
+  await page.goto('/contact/feedback/');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  const box = page.getByRole('textbox').last();
+  await page.getByRole('textbox').nth(-2).focus();
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await expect
+    .poll(async () => {
+      const [field, over] = await Promise.all([box.boundingBox(), dialog.boundingBox()]);
+      return (field?.y ?? 0) + (field?.height ?? 0) - (over?.y ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
+});
+
 test('it does not move the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
