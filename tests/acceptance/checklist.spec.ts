@@ -42,6 +42,7 @@ async function missing(page: Page, expectations: readonly Expectation[]): Promis
       const { heading, level } = expected;
       return (await page.getByRole('heading', { level, name: heading }).count()) > 0;
     }
+    if ('picture' in expected) return (await page.getByRole('img', { name: expected.picture }).count()) > 0;
     if (!('link' in expected)) return (await control(page, expected).count()) > 0;
     const links = page.locator('a[href]', { hasText: expected.link });
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -12,7 +12,7 @@ export interface CoachProfileProps {
   picture: PictureView;
   /** The picture is at the right, where there is room. */
   mirrored?: boolean;
-  /** `pass` of Pass.module.css, on which everything is small, nothing is described, and of the certificate there is the number only. */
+  /** `pass` of Pass.module.css, on which everything is small and nothing is described. */
   pass?: string;
   description: string;
   /** The coach's qualifications, in a word or two each. */
@@ -70,7 +70,10 @@ export function CoachProfile({
         )}
       </div>
       <figure className={styles.certificate} data-tone={tone}>
-        {!pass && <Picture picture={certificate.picture} sizes="(min-width: 1080px) 22vw, 38vw" />}
+        <Picture
+          picture={certificate.picture}
+          sizes={pass ? '(min-width: 1080px) 13vw, 7rem' : '(min-width: 1080px) 22vw, 38vw'}
+        />
         <figcaption>
           <dl className={styles.facts}>
             <div>

@@ -1,8 +1,9 @@
-/** What must be on a page: a text, a heading of a level, a link with its destination, or a control. */
+/** What must be on a page: a text, a heading of a level, a link with its destination, a picture by its alternative text, or a control. */
 export type Expectation =
   | string
   | { heading: string; level: 1 | 2 | 3 | 4 }
   | { link: string; to: string | RegExp }
+  | { picture: string }
   | { button: string }
   | { tab: string }
   | { field: string };
