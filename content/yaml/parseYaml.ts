@@ -19,7 +19,12 @@ export function parseYaml(text: string, file: string): Parsed {
 }
 
 function parse(text: string, file: string): Parsed {
+  const foreign = lineOf(text, /\uFFFD/);
+  if (foreign) return wrong(file, foreign, 'expected a file saved as UTF-8, got letters of another encoding');
   const document = parseDocument(text, { prettyErrors: true });
+  const tab = document.errors.length > 0 && lineOf(text, /^ *\t/);
+  // The parser says only what the tab has led to.
+  if (tab) return wrong(file, tab, 'expected spaces at the beginning of the line, got a tab');
   const problems = [...document.errors, ...document.warnings].map((error) => {
     const at = error.linePos?.[0];
     return {
@@ -37,3 +42,11 @@ function parse(text: string, file: string): Parsed {
     return { value: undefined, problems: [{ file, path: '', message }] };
   }
 }
+
+/** The number of the first line that has it; 0 if none has. */
+const lineOf = (text: string, sign: RegExp) => text.split('\n').findIndex((line) => sign.test(line)) + 1;
+
+const wrong = (file: string, line: number, message: string): Parsed => ({
+  value: undefined,
+  problems: [{ file, path: `line ${line}`, message }],
+});

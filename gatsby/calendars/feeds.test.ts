@@ -35,6 +35,16 @@ it('writes addresses with the path prefix where the site has one', () => {
   expect(readFileSync(write()('calendar/events/tour.ics'), 'utf8')).toContain('.example/schedule/');
 });
 
+it('leaves nothing of a language that is given up', () => {
+  project.translate('pl');
+  project.edit('data/site.yaml', (site) => site.set('languages', ['en', 'pl']));
+  const at = write();
+  project.edit('data/site.yaml', (site) => site.set('languages', ['en']));
+  write();
+  expect(existsSync(at('pl/calendar'))).toBe(false);
+  expect(existsSync(at('calendar/all.ics'))).toBe(true);
+});
+
 it('leaves nothing of an entry that is no more, and everything where the content has a mistake', () => {
   const at = write();
   project.edit('data/sessions.yaml', (sessions) => sessions.deleteIn([0]));

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { feedsOf } from '../../content/feeds/feeds';
 import { readContent } from '../data/readData';
+import { clear } from '../hosting/clear';
 import { siteAddress } from '../hosting/siteAddress';
 
 /**
@@ -15,8 +16,7 @@ export function writeFeeds({ store }: Pick<ParentSpanPluginArgs, 'store'>): void
   const { content } = readContent(root);
   if (!content) return;
   const folder = join(root, 'public');
-  for (const language of ['', ...Object.keys(content.words)])
-    rmSync(join(folder, language, 'calendar'), { recursive: true, force: true });
+  clear(root, 'calendar');
   for (const { path, text } of feedsOf(content, siteAddress(state))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { renderSVG } from 'uqr';
 import { nodeTypes } from '../../content/nodes/nodeTypes';
+import { clear } from '../hosting/clear';
 import { siteAddress } from '../hosting/siteAddress';
 import { localesOf } from '../pages/locales';
 
@@ -18,6 +19,7 @@ export const codeSvg = (text: string): string => renderSVG(text, { ecc: 'M', bor
 export function writeCodes({ getNodesByType, store }: ParentSpanPluginArgs): void {
   const state = store.getState();
   const base = siteAddress(state);
+  clear(state.program.directory, 'codes');
   const schedules = getNodesByType('ScheduleContent');
   for (const { code, prefix } of localesOf(getNodesByType('LayoutContent'))) {
     const { cities, groups } = tabs.parse(schedules.find(({ locale }) => locale === code)?.calendar);

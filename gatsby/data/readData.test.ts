@@ -18,6 +18,11 @@ it('accepts content that is in order', () => {
   expect(readContent(project.root).content?.facts.events).toHaveLength(2);
 });
 
+it('passes over what file managers leave', () => {
+  for (const file of ['.DS_Store', 'images/Thumbs.db', 'en/desktop.ini']) project.write(`data/${file}`, '');
+  expect(said()).toEqual([]);
+});
+
 it.each(mistakes)('says where the mistake is and what was expected: $mistake', ({ make, said: expected }) => {
   make(project);
   expect(said()).toEqual(expected);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { checkContent } from '../../content/checks/checkContent';
 import type { DataFiles } from '../../content/files';
@@ -9,13 +9,16 @@ export function readContent(root: string): ReturnType<typeof checkContent> {
   return checkContent(readData(root));
 }
 
+/** What file managers leave in folders. */
+const isSystemFile = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+
 /** The files of `data/` below the project's root, as the content model takes them. */
 export function readData(root: string): DataFiles {
   const texts = new Map<string, string>();
   const pictures = new Map<string, string | undefined>();
   for (const path of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' }).sort()) {
     const [file, absolute] = [`data/${path.replaceAll('\\', '/')}`, join(root, 'data', path)];
-    if (statSync(absolute).isDirectory()) continue;
+    if (statSync(absolute).isDirectory() || isSystemFile.test(basename(path))) continue;
     if (file.startsWith('data/images/')) pictures.set(file, pictureType(absolute));
     else texts.set(file, readFileSync(absolute, 'utf8'));
   }

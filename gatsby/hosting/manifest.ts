@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { nodeTypes } from '../../content/nodes/nodeTypes';
 import { readTokens } from '../data/tokens';
 import { localesOf } from '../pages/locales';
+import { clear } from './clear';
 
 const { name, shortName } = nodeTypes.LayoutContent.shape.site.shape;
 const site = z.object({ name, shortName });
@@ -50,6 +51,7 @@ export function writeManifests({ getNodesByType, store }: ParentSpanPluginArgs):
   const { directory } = store.getState().program;
   const tokens = readTokens(readFileSync(join(directory, 'src/styles/tokens.css'), 'utf8'));
   const green = tokens.find(({ name }) => name === 'green-900')?.value ?? '';
+  clear(directory, 'site.webmanifest');
   for (const locale of localesOf(getNodesByType('LayoutContent'))) {
     const of = (type: string) => getNodesByType(type).find((node) => node.locale === locale.code);
     const written = webManifest(

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { Content } from '../../content/files';
@@ -8,6 +8,7 @@ import { isSaved, paperKeys } from '../../content/papers/papers';
 import { fill } from '../../content/texts/fill';
 import { wordsOf } from '../../content/texts/wordsOf';
 import { readContent } from '../data/readData';
+import { clear } from '../hosting/clear';
 import { siteAddress } from '../hosting/siteAddress';
 import { type Made, makePapers } from './makePapers';
 
@@ -42,8 +43,7 @@ async function write({ cache, reporter, store, ...api }: Api, watching: boolean)
   const base = siteAddress(state);
   try {
     const papers = await makePapers(content, { root, cache: join(cache.directory, 'papers'), base });
-    for (const language of ['', ...Object.keys(content.words)])
-      rmSync(join(root, 'public', language, 'papers'), { recursive: true, force: true });
+    clear(root, 'papers');
     for (const paper of papers) {
       const file = join(root, 'public', paper.path);
       mkdirSync(dirname(file), { recursive: true });

@@ -65,7 +65,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     fork.edit('notices', (notices) => {
       notices.contents = notices.createNode([
         { id: 'new-nets', ...period, importance: 'info', where: 'all' },
-        { id: 'wet-ground', ...period, importance: 'urgent', where: { city: 'krakow' } },
+        { id: 'wet-ground', ...period, importance: 'urgent', where: { city: fork.firstId('cities') } },
       ]);
     });
     fork.editWords('notices', (words, say) => {

@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Document } from 'yaml';
+import { type Document, parse } from 'yaml';
 import { editYaml } from '../shared/editYaml';
 
 /** A copy of the project in a temporary folder, as another club would have it. */
@@ -26,6 +35,12 @@ export class Fork {
   /** Edits a file of facts: `edit('events', (events) => events.deleteIn([0]))`. */
   edit(name: string, change: (document: Document) => void): void {
     editYaml(join(this.root, `data/${name}.yaml`), change);
+  }
+
+  /** The id of the first entry of a file of facts: forks have other ids. */
+  firstId(name: string): unknown {
+    const [first]: { id?: unknown }[] = parse(readFileSync(join(this.root, `data/${name}.yaml`), 'utf8'));
+    return first?.id;
   }
 
   /** Edits a file of words in every language that has it; `say` gives a text of that language. */
