@@ -30,7 +30,7 @@ export function LocationList({ map, places }: LocationListProps) {
           picture={cutOut(map.picture)}
           narrow={map.narrow}
           narrowMedia="(max-width: 1079.98px)"
-          sizes={`(min-width: 1080px) ${places.length === 2 ? 92 : 128}vw, 160vw`}
+          sizes={`(min-width: 1080px) ${places.length === 2 ? 86 : 128}vw, 160vw`}
         />
         <div className={pinned.pins} aria-hidden="true">
           {places.length === 2 &&
@@ -48,13 +48,13 @@ export function LocationList({ map, places }: LocationListProps) {
                 ))}
               </svg>
             ))}
-          {pins.map(({ key, center, lang, pin, side }) => (
+          {pins.map(({ key, center, lang, pin }) => (
             <Fragment key={key}>
               <span className={pinned.pin} style={spotsOf(pin)} />
               <span
                 className={pinned.name}
                 data-wide={besides(pin.wide)}
-                data-tall={side === 'north' && pin.tall.y > 40 ? 'above' : besides(pin.tall)}
+                data-tall={besides(pin.tall)}
                 lang={lang ?? undefined}
                 style={spotsOf(pin)}
               >
