@@ -27,8 +27,8 @@ export const regularPlans: ProgramPlans = {
       { part: 'dates', tone: 'cream' },
       { part: 'lists', tone: 'mint' },
       { part: 'profile', tone: 'white', mirrored: true },
-      { part: 'others', tone: 'green' },
       { part: 'ask', tone: 'cream' },
+      { part: 'others', tone: 'green' },
     ],
   },
   women: {

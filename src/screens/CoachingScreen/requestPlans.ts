@@ -11,10 +11,10 @@ export const requestPlans: ProgramPlans = {
     lists: folders,
     parts: [
       { part: 'lists', tone: 'cream' },
-      { part: 'ask', tone: 'amber' },
+      { part: 'dates', tone: 'mint' },
       { part: 'profile', tone: 'green', pass },
-      { part: 'others', tone: 'mint' },
-      { part: 'dates', tone: 'cream' },
+      { part: 'ask', tone: 'amber' },
+      { part: 'others', tone: 'green' },
     ],
   },
   camps: {
@@ -22,9 +22,9 @@ export const requestPlans: ProgramPlans = {
     parts: [
       { part: 'day', tone: 'cream' },
       { part: 'lists', tone: 'mint' },
-      { part: 'ask', tone: 'green' },
       { part: 'dates', tone: 'amber' },
       { part: 'profile', tone: 'cream', pass, mirrored: true },
+      { part: 'ask', tone: 'mint' },
       { part: 'others', tone: 'green' },
     ],
   },

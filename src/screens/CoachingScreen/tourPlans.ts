@@ -12,9 +12,9 @@ export const tourPlans: ProgramPlans = {
       { part: 'lists', tone: 'mint' },
       { part: 'journey', tone: 'amber' },
       { part: 'dates', tone: 'cream' },
-      { part: 'others', tone: 'green' },
-      { part: 'profile', tone: 'cream', pass },
+      { part: 'profile', tone: 'green', pass },
       { part: 'ask', tone: 'mint', mirrored: true },
+      { part: 'others', tone: 'green' },
     ],
   },
 };
