@@ -9,6 +9,9 @@ const place = (address: string) => new URL(address, 'https://site.example');
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
+/** How the document was loaded: by an address or a link, or again. */
+let loaded = 'navigate';
+
 /** jsdom has no layout: here, all that is not `hidden` counts as displayed. */
 function getClientRects(this: Element): unknown[] {
   return this.closest('[hidden]') ? [] : [{}];
@@ -17,6 +20,7 @@ function getClientRects(this: Element): unknown[] {
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, { scrollTo, matchMedia: () => ({ matches: false }) });
+  Object.assign(performance, { getEntriesByType: () => [{ type: loaded }] });
   Object.assign(Element.prototype, { scrollIntoView, getClientRects });
   document.body.innerHTML =
     '<main><h1>Contact Us</h1><section id="upcoming-events"></section><div class="tabs"><div hidden><p id="standards"></p></div></div></main>';
@@ -42,8 +46,13 @@ function go(to: string, from?: string, saved?: [number, number]): boolean {
 describe('an address without a hash', () => {
   it('is left to Gatsby: the top, or where Back was', () => {
     expect(go('/contact', '/')).toBe(true);
-    expect(go('/contact')).toBe(true);
+    for (loaded of ['reload', 'back_forward']) expect(go('/contact')).toBe(true);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('that is loaded afresh starts at the top, wherever it was left before', () => {
+    loaded = 'navigate';
+    expect(go('/contact')).toBe(false);
   });
 });
 

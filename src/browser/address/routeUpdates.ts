@@ -13,7 +13,8 @@ export function shouldUpdateScroll({
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
   const { location } = routerProps;
-  if (!location.hash) return true;
+  // Where this address was left in this tab before is for Reload and Back.
+  if (!location.hash) return prevRouterProps !== undefined || !isFreshLoad();
   const samePage = prevRouterProps?.location.pathname === location.pathname;
   if (samePage || !prevRouterProps) return false;
   const saved: unknown = getSavedScrollPosition(location)?.[1];
@@ -24,6 +25,11 @@ export function shouldUpdateScroll({
 }
 
 let restored = false;
+
+function isFreshLoad(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
+}
 
 /** Focuses a new page's heading. Scrolls to the hash, except after Back and where the hash was set on the page, as by a tab. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {

@@ -67,6 +67,17 @@ test('a new page starts at its top with the focus on its heading; Back is where 
   expect(problems).toEqual([]);
 });
 
+test('an address that was left further down begins at its top when it is loaded afresh', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => scrollOf(page)).toBe(900);
+  await page.goto('/faq/');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await scrollOf(page)).toBe(0);
+});
+
 for (const { href } of navigation.items.filter((item) => item.href.startsWith('/#'))) {
   test(`${href} scrolls on the home page, and from another page goes home first`, async ({ page }) => {
     for (const start of ['/', '/faq/']) {
