@@ -37,7 +37,11 @@ export function PillarRow({ pillars, title }: PillarRowProps) {
           >
             <span className={styles.icon}>
               {pillar.picture ? (
-                <Picture picture={cutOut(pillar.picture)} alt="" sizes="13rem" />
+                <Picture
+                  picture={cutOut(pillar.picture)}
+                  alt=""
+                  sizes="(min-width: 816px) 26vw, (min-width: 672px) 52vw, 9rem"
+                />
               ) : (
                 <Icon name={pillar.icon} size="lg" />
               )}
