@@ -59,8 +59,8 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
   );
 }
 
-/** On a phone an address breaks after its @ and nowhere else: on two lines it is larger. */
-const linesOf = ({ value }: ContactWay) => value.split(/(?<=@)/);
+/** On a phone a number breaks after its country's code, a long address after its @, and nowhere else: on two lines they are larger. */
+const linesOf = ({ value }: ContactWay) => value.split(/(?<=@|^\+\d+ )/);
 
 /** How long it is, and how long its longest line, for the style sheet. */
 const lengthOf = (way: ContactWay): CSSProperties & Record<`--${string}`, number> => ({
