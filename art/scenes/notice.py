@@ -50,22 +50,6 @@ def post():
     studio.front(9, 4)
 
 
-def note(colour='f8d68f', tilt=3, lines=4):
-    """A sheet with a few written lines and its pin; one corner has come up."""
-    paper = M.plain(colour, .75)
-    n = 14
-    rows = [[(x, -.02 - .16 * max(0, (x - .1) - (z - -.55)) ** 2, z) for x in [-.8 + 1.6 * i / n for i in range(n + 1)]] for z in [-.8 + 1.6 * j / n for j in range(n + 1)]]
-    verts = [p for row in rows for p in row]
-    faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(n) for i in range(n)]
-    with placed((0, 0, 0), tilt=(0, tilt)):
-        solid(verts, faces, paper)
-        for i in range(lines):
-            box((-.1 if i % 2 else 0, -.04, .38 - .29 * i), (1.0 if i % 2 else 1.2, .02, .07), M.plain('green' if i else 'red', .6), bevel=.008)
-        ball((0, -.12, .68), .11, M.gloss('red'), (1, .8, 1))
-    _light(0, 1.4)
-    studio.front(2)
-
-
 def pin():
     """Holds a sheet of any size."""
     ball((0, -.12, 0), .3, M.gloss('red'), (1, .8, 1))

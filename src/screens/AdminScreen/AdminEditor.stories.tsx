@@ -9,7 +9,6 @@ import { adminMachine } from '../../machines/admin/adminMachine';
 import { AdminEditor, type AdminEditorProps } from './AdminEditor';
 import { AdminPanel } from './AdminPanel';
 import { LoginForm } from './LoginForm';
-import { PinnedNotes } from './PinnedNotes';
 import { SectionForm } from './SectionForm';
 
 type Check = () => Promise<boolean>;
@@ -37,7 +36,7 @@ function Visit({ check, ...props }: Omit<AdminEditorProps, 'actor'> & { check: C
 
 const meta = {
   component: AdminEditor,
-  subcomponents: { LoginForm, AdminPanel, SectionForm, PinnedNotes },
+  subcomponents: { LoginForm, AdminPanel, SectionForm },
   args: { words: adminWords, input: adminInput, actor: admin(right) },
   argTypes: { actor: { table: { disable: true } }, input: { table: { disable: true } } },
 } satisfies Meta<typeof AdminEditor>;

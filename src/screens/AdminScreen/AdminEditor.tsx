@@ -6,7 +6,6 @@ import { type AdminActor, useAdmin } from '../../machines/admin/useAdmin';
 import { AdminPanel } from './AdminPanel';
 import * as styles from './AdminScreen.module.css';
 import { LoginForm } from './LoginForm';
-import { PinnedNotes } from './PinnedNotes';
 import type { AdminWords } from './words';
 
 export interface AdminEditorProps {
@@ -48,7 +47,6 @@ export function AdminEditor({ words, input, actor }: AdminEditorProps) {
         ) : (
           <LoginForm words={words.login} state={state} send={send} />
         )}
-        <PinnedNotes />
       </div>
     </div>
   );
