@@ -22,7 +22,7 @@ export interface GalleryScreenProps {
   /** Without pictures, the section is left out. */
   moments: Omit<SectionWords, 'tabsLabel'> & { pictures: readonly GalleryPictureView[] };
   teams: SectionWords & {
-    kids: PlayerCardsProps & { value: string; label: string; text: string };
+    kids: PlayerCardsProps & { value: string; text: string };
     adults: { value: string; label: string } & ComingSoonProps;
   };
   tournaments: SectionWords & Omit<GalleryTabsProps, 'label'>;
@@ -41,7 +41,7 @@ export function GalleryScreen({ head, moments, teams, tournaments, join }: Galle
           <p className={styles.text}>
             <Unbroken text={kids.text} />
           </p>
-          <PlayerCards players={kids.players} unnamed={kids.unnamed} unskilled={kids.unskilled} />
+          <PlayerCards {...kids} />
         </div>
       ),
     },

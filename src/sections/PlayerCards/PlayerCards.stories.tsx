@@ -7,7 +7,12 @@ import { PlayerCards } from './PlayerCards';
 
 const meta = {
   component: PlayerCards,
-  args: { players: playerCards, unnamed: said('Player {n}'), unskilled: said('Skills to be added') },
+  args: {
+    label: said('Kids Teams'),
+    players: playerCards,
+    unnamed: said('Player {n}'),
+    unskilled: said('Skills to be added'),
+  },
 } satisfies Meta<typeof PlayerCards>;
 
 export default meta;
