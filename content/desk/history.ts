@@ -19,6 +19,22 @@ export function withChange(changes: readonly Change[], change: Change): readonly
 }
 
 /**
+ * The drafts to go back to after the draft was edited: one more, unless somebody went on typing in a field.
+ *
+ * @param typing the change of that field, if it was the last thing that was done
+ */
+export function withStep(
+  past: readonly (readonly Change[])[],
+  [before, after]: readonly [readonly Change[], readonly Change[]],
+  typing: string | undefined,
+): readonly (readonly Change[])[] {
+  const isMerged = typing !== undefined && before.at(-1)?.id === typing && after.length <= before.length;
+  const steps = isMerged ? past : [...past, before];
+  // What was typed is taken back by hand: a step would lead to where one is.
+  return same(steps.at(-1), after) ? steps.slice(0, -1) : steps;
+}
+
+/**
  * The draft after somebody has settled a conflict: the site has changed at the same place.
  *
  * @param mine true to keep the draft's value, false to keep the site's

@@ -186,6 +186,26 @@ test('what GitHub has is still in the draft, with its address; what is in `data/
   });
 });
 
+test('what is typed into a field is one step for undo, unless something else was done in between', () => {
+  const typed = (before: string, after: string) => ({
+    type: 'desk.change',
+    change: { id: after, edits: [{ ...at, before, after }] },
+  });
+  const at = { kind: 'set', file: 'data/en/faq.yaml', path: ['title'] };
+  const afterAll = (...events: EventObject[]) =>
+    events.reduce(
+      (before, event) => after(deskMachine, before, event),
+      deskMachine.resolveState({ value: open('editing'), context }),
+    ).context;
+  const [one, two, back] = [typed('', 'J'), typed('J', 'Ja'), typed('Ja', '')];
+  const [undo, drop] = [{ type: 'desk.undo' }, { type: 'desk.drop', id: deskChange.id }];
+  expect(afterAll(one, two)).toMatchObject({ past: [changes] });
+  expect(afterAll(one, two, undo)).toMatchObject({ changes, past: [] });
+  expect(afterAll(one, two, back)).toMatchObject({ changes, past: [] });
+  expect(afterAll(one, drop, two).past).toHaveLength(3);
+  expect(afterAll(one, two, undo, { type: 'desk.redo' }, back).past).toHaveLength(2);
+});
+
 test('the paths reach every state and every transition', () => {
   expect(unreached(deskMachine, deskPaths)).toEqual({ states: [], transitions: [] });
 });

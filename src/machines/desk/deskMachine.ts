@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, not, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { withChange, withChoice } from '../../../content/desk/history';
+import { withChange, withChoice, withStep } from '../../../content/desk/history';
 import type { ChangedFile, Review } from '../../../content/desk/review';
 import { notProvided } from '../notProvided';
 import type { Changes, DeskContext, DeskEvent, Kept, Opened } from './deskTypes';
@@ -45,24 +45,28 @@ export const deskMachine = setup({
   actions: {
     open: assign((_, opened: Opened) => {
       const { changes, stamp } = opened;
-      return { opened, changes, kept: changes, stamp, past: [], future: [] };
+      return { opened, changes, kept: changes, stamp, past: [], future: [], typing: undefined };
     }),
     // Again, after the check broke down: what this tab alone has stays.
     reopen: assign((_, opened: Opened) => ({ opened })),
-    edit: assign(({ context: { changes, past }, event }) => ({
-      changes: nextDraft(changes, event),
-      past: [...past, changes],
-      future: [],
-    })),
+    edit: assign(({ context: { changes, past, typing }, event }) => {
+      const next = nextDraft(changes, event);
+      const isPut = event.type === 'desk.change';
+      const steps = withStep(past, [changes, next], isPut ? typing : undefined);
+      const typed = isPut && next.length >= changes.length ? next.at(-1)?.id : undefined;
+      return { changes: next, past: steps, future: [], typing: typed };
+    }),
     undo: assign(({ context: { changes, past, future } }) => ({
       changes: past.at(-1) ?? changes,
       past: past.slice(0, -1),
       future: [changes, ...future],
+      typing: undefined,
     })),
     redo: assign(({ context: { changes, past, future } }) => ({
       changes: future[0] ?? changes,
       past: [...past, changes],
       future: future.slice(1),
+      typing: undefined,
     })),
     review: assign((_, review: Review) => ({ review })),
     forget: assign(({ context: { changes } }, { changes: reviewed }: Review) => {

@@ -33,6 +33,8 @@ export interface DeskContext {
   /** Drafts for undo and redo. */
   past: readonly Changes[];
   future: readonly Changes[];
+  /** The change that was made last: further typing in its field is the same step for undo. */
+  typing?: string;
   review?: Review;
   /** The latest attempt to publish. If it has a GitHub token, the token is kept here and nowhere else. */
   publication?: Publication;
