@@ -8,7 +8,15 @@ import { type FieldWords, useField } from './useField';
 
 type NativeProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'required' | 'autoComplete' | 'maxLength' | 'min' | 'disabled' | 'readOnly' | 'spellCheck'
+  | 'name'
+  | 'required'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'min'
+  | 'disabled'
+  | 'readOnly'
+  | 'spellCheck'
 >;
 
 interface TextFieldProps extends FieldWords, NativeProps {
@@ -16,6 +24,7 @@ interface TextFieldProps extends FieldWords, NativeProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
+  onBlur?: () => void;
   type?: 'text' | 'email' | 'password' | 'number' | 'date' | 'time' | 'datetime-local';
   /** Makes it a textarea with this many rows. */
   rows?: number;

@@ -4,7 +4,9 @@ import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
 import { entryOptions } from './entryOptions';
+import { FlagField } from './FlagField';
 import type { FieldProps } from './fieldProps';
+import { NumberField, numberOf } from './NumberField';
 import { PictureField } from './PictureField';
 import { pathText, type Side } from './sides';
 import type { OpenDesk } from './words';
@@ -84,7 +86,8 @@ function Control({ desk, field, label, hint, error, side: { value }, onSet }: Co
   if (field.kind === 'picture') return <PictureField {...shared} desk={desk} />;
   const options = optionsOf(field, desk);
   if (options) return <SelectField {...shared} options={options} unset={desk.words.files.unset} />;
-  if (field.kind === 'number') return <TextField {...shared} type="number" />;
+  if (field.kind === 'flag') return <FlagField {...shared} />;
+  if (field.kind === 'number') return <NumberField {...shared} />;
   if (field.kind !== 'text') return null;
   const rows = field.input === 'text' && (field.max ?? 0) > 160 ? 4 : undefined;
   return <TextField {...shared} type={field.input} rows={rows} counter={field.max} />;
@@ -93,7 +96,6 @@ function Control({ desk, field, label, hint, error, side: { value }, onSet }: Co
 /** The options to choose from; undefined for values that are typed. */
 function optionsOf(field: Leaf, desk: OpenDesk) {
   if (field.kind === 'choice') return field.options;
-  if (field.kind === 'flag') return ['true', 'false'];
   if (field.kind !== 'entry') return undefined;
   return entryOptions(desk, field.file);
 }
@@ -101,6 +103,6 @@ function optionsOf(field: Leaf, desk: OpenDesk) {
 /** The value of a control's text; undefined if it is empty and not required. */
 function parsed(field: Leaf, text: string, required: boolean): unknown {
   if (text === '' && !required) return undefined;
-  if (field.kind === 'number') return text === '' ? '' : Number(text);
+  if (field.kind === 'number') return numberOf(text);
   return field.kind === 'flag' ? text === 'true' : text;
 }
