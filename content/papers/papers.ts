@@ -1,5 +1,6 @@
 import type { Content, WordFile } from '../files';
 import { localisePath } from '../languages/locales';
+import { slugOf } from '../texts/slugOf';
 import { wordsOf } from '../texts/wordsOf';
 import type { Block, Paper } from './blocks';
 import { guideBlocks } from './guide';
@@ -54,13 +55,3 @@ export function papersOf({ facts, words: all, missing }: Content, locale: string
     };
   });
 }
-
-/** `Łódź Cricket Club` → `lodz-cricket-club` */
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');

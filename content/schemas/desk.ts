@@ -123,7 +123,10 @@ export const deskWords = z.strictObject({
     words: label,
     unset: label,
     add: text(30),
+    /** An id is made from what is typed there. */
     key: label,
+    keyHint: text(120),
+    keyWrong: text(80),
     remove: text(30),
     up: text(30),
     down: text(30),
@@ -131,6 +134,8 @@ export const deskWords = z.strictObject({
     entry: label,
     /** Opens the thumbnails of all pictures. */
     allPictures: label,
+    /** Below them: who puts in a new one. */
+    newPicture: text(120),
   }),
   changes: z.strictObject({
     none: text(120),

@@ -23,10 +23,13 @@ import { DeskTasks } from './DeskTasks';
 import { Editing } from './Editing';
 import { EntriesField } from './EntriesField';
 import { FieldView } from './FieldView';
+import { FlagField } from './FlagField';
 import { Fold } from './Fold';
 import { GitHubForm } from './GitHubForm';
 import { LeafField } from './LeafField';
 import { ListField } from './ListField';
+import { NewEntry } from './NewEntry';
+import { NumberField } from './NumberField';
 import { TaskForm } from './TaskForm';
 import { TaskTiles } from './TaskTiles';
 
@@ -44,10 +47,13 @@ const meta = {
     Editing,
     EntriesField,
     FieldView,
+    FlagField,
     Fold,
     GitHubForm,
     LeafField,
     ListField,
+    NewEntry,
+    NumberField,
     TaskForm,
     TaskTiles,
   },
@@ -163,13 +169,15 @@ export const ListsAndEntries: Story = {
     await chooseTab(context, views.files);
     const file = canvas.getByRole('combobox', { name: spaced(files.choose) });
     await userEvent.selectOptions(file, 'facts/groups');
-    await userEvent.click(canvas.getByText('juniors', { selector: 'summary' }));
-    await userEvent.click(canvas.getByRole('button', { name: `${files.down}: juniors` }));
-    await expect(canvas.getAllByRole('group')[1]).toHaveTextContent('juniors');
+    const juniors = said('Junior Sessions');
+    await userEvent.click(canvas.getByText(spaced(juniors), { selector: 'summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${files.down}: ${juniors}` }));
+    await expect(canvas.getAllByRole('group')[1]).toHaveTextContent(spacedIn(juniors));
+    await expect(canvas.getByRole('button', { name: `${files.up}: ${juniors}` })).toHaveFocus();
     await userEvent.selectOptions(file, 'words/groups');
     await userEvent.type(canvas.getByRole('textbox', { name: `${files.key}: ${said('Groups')}` }), 'women');
-    await userEvent.click(canvas.getByRole('button', { name: spaced(files.add) }));
-    await expect(canvas.getByText('women', { selector: 'summary' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `${files.add}: ${said('Groups')}` }));
+    await expect(canvas.getByText('women', { selector: 'summary' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: `${files.remove}: women` }));
     await expect(canvas.queryByText('women', { selector: 'summary' })).toBeNull();
     await expectStatus(canvas, status.right);

@@ -66,7 +66,7 @@ export const ANewPlayer: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openTask(context, 'players');
-    await userEvent.type(canvas.getByRole('textbox', { name: spaced(files.key) }), 'the-newcomer');
+    await userEvent.type(canvas.getByRole('textbox', { name: spaced(files.key) }), 'The Newcomer');
     await userEvent.click(canvas.getByRole('button', { name: spaced(files.add) }));
     await expect(canvas.getByRole('combobox', { name: tasks.players.choose })).toHaveValue('the-newcomer');
     await expect(await canvas.findByRole('region', { name: spaced(deskWords.mistakes.title) })).toBeVisible();

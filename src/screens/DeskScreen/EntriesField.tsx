@@ -1,31 +1,27 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
-import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
-import { emptyOf } from './emptyOf';
+import { addEntryAt, removeEntryAt } from './entryEdits';
 import { Fold } from './Fold';
 import type { FieldPropsOf } from './fieldProps';
+import { NewEntry } from './NewEntry';
 import { stepInto } from './sides';
+import { useFocusSoon } from './useFocusSoon';
 
 /** A map of entries by id. Adding and removing applies to all languages at once. */
 export function EntriesField({ desk, field, label, path, sides, render }: FieldPropsOf<'entries'>) {
-  const { files } = desk.words;
-  const [added, setAdded] = useState('');
+  const { remove } = desk.words.files;
+  const mapId = useId();
+  const focusSoon = useFocusSoon();
   const keys = [...new Set(sides.flatMap(({ value }) => Object.keys(Object(value))))];
-  const set = (key: string, after: (before: unknown) => unknown) =>
-    desk.put(
-      stepInto(sides, key).map(({ file, value: before }) => ({
-        kind: 'set',
-        file,
-        path: [...path, key],
-        before,
-        after: after(before),
-      })),
-    );
+  const add = (key: string) => {
+    desk.put(addEntryAt(desk, { field: field.of, path, sides }, key));
+    focusSoon(`${mapId}${key}`);
+  };
   const content = () => (
     <>
       {keys.map((key) => (
-        <div key={key} className={styles.entry}>
+        <div key={key} id={`${mapId}${key}`} className={styles.entry}>
           {render({
             desk,
             field: field.of,
@@ -36,32 +32,14 @@ export function EntriesField({ desk, field, label, path, sides, render }: FieldP
           })}
           <Button
             variant="quiet"
-            aria-label={`${files.remove}: ${key}`}
-            onClick={() => set(key, () => undefined)}
+            aria-label={`${remove}: ${key}`}
+            onClick={() => desk.put(removeEntryAt(desk, { path, sides }, key))}
           >
-            {files.remove}
+            {remove}
           </Button>
         </div>
       ))}
-      <form
-        className={styles.row}
-        onSubmit={(event) => {
-          event.preventDefault();
-          set(added, (before) => before ?? emptyOf(field.of));
-          setAdded('');
-        }}
-      >
-        <TextField
-          label={`${files.key}: ${label}`}
-          name="key"
-          required
-          value={added}
-          onValueChange={setAdded}
-        />
-        <Button variant="secondary" type="submit">
-          {files.add}
-        </Button>
-      </form>
+      <NewEntry desk={desk} of={label} onAdd={add} />
     </>
   );
   if (path.length === 0) return content();

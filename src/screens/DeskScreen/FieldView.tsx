@@ -8,7 +8,7 @@ import { ListField } from './ListField';
 import { stepInto } from './sides';
 import { labelOf } from './words';
 
-const render = (props: FieldProps): ReactNode => <FieldView key={String(props.path.at(-1))} {...props} />;
+const render = (props: FieldProps): ReactNode => <FieldView {...props} />;
 
 /** The form of a value and everything nested in it, all languages side by side. */
 export function FieldView(props: FieldProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Field } from '../../../content/desk/forms';
+import { type Field, isId } from '../../../content/desk/forms';
 import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
@@ -42,6 +42,7 @@ export function LeafField({ desk, field, label, path, sides, required }: LeafFie
               hint={missing ? words.files.missing : field.hint}
               error={problem}
               side={side}
+              readOnly={isId({ name: path.at(-1), field })}
               onSet={(text) => set(parsed(field, text, required))}
             />
           </FocusTarget>
@@ -78,10 +79,11 @@ interface ControlProps {
   hint?: string;
   error?: string;
   side: Side;
+  readOnly: boolean;
   onSet: (text: string) => void;
 }
 
-function Control({ desk, field, label, hint, error, side: { value }, onSet }: ControlProps) {
+function Control({ desk, field, label, hint, error, side: { value }, readOnly, onSet }: ControlProps) {
   const shared = { label, hint, error, name: label, value: String(value ?? ''), onValueChange: onSet };
   if (field.kind === 'picture') return <PictureField {...shared} desk={desk} />;
   const options = optionsOf(field, desk);
@@ -90,7 +92,7 @@ function Control({ desk, field, label, hint, error, side: { value }, onSet }: Co
   if (field.kind === 'number') return <NumberField {...shared} />;
   if (field.kind !== 'text') return null;
   const rows = field.input === 'text' && (field.max ?? 0) > 160 ? 4 : undefined;
-  return <TextField {...shared} type={field.input} rows={rows} counter={field.max} />;
+  return <TextField {...shared} type={field.input} rows={rows} counter={field.max} readOnly={readOnly} />;
 }
 
 /** The options to choose from; undefined for values that are typed. */

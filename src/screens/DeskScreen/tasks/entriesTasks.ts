@@ -1,4 +1,5 @@
 import type { Step } from '../../../../content/desk/edits';
+import { entriesIn, entryFiles } from '../entryEdits';
 import { entryOptions } from '../entryOptions';
 import { type FileForm, fileForms } from '../fileForms';
 import { labelOf, type OpenDesk } from '../words';
@@ -10,8 +11,8 @@ export interface EntriesTask {
   options: readonly { value: string; label: string }[];
   /** The forms of an entry: for its facts, then for its words. */
   formsOf: (id: string) => readonly (FileForm & { path: readonly Step[] })[];
-  /** The files in which entries are added and removed together; empty if the set of entries is fixed. */
-  files: readonly FileForm[];
+  /** The name of the files in which entries are added and removed; undefined if the set of entries is fixed. */
+  file?: string;
 }
 
 /** All tasks of this kind. */
@@ -25,10 +26,6 @@ export function entriesTasksOf(desk: OpenDesk): EntriesTask[] {
   ];
 }
 
-/** The form of a single entry in a list, or in a map by id. */
-const entry = ({ field, sides }: FileForm): FileForm[] =>
-  field.kind === 'list' || field.kind === 'entries' ? [{ field: field.of, sides }] : [];
-
 /** Edits the words of a page, or of the interface. */
 function pageTask(desk: OpenDesk): EntriesTask {
   const pages = Object.entries(desk.forms.words).filter(([, { kind }]) => kind === 'map');
@@ -39,31 +36,24 @@ function pageTask(desk: OpenDesk): EntriesTask {
       .map(([value]) => ({ value, label: labelOf(desk.words, value) }))
       .sort((one, other) => one.label.localeCompare(other.label, desk.languages[0]?.code)),
     formsOf: (id) => fileForms(desk, 'words', id).map((files) => ({ ...files, path: [] })),
-    files: [],
   };
 }
 
 function factsTask(desk: OpenDesk, name: 'milestones' | 'team' | 'players', icon: string): EntriesTask {
-  const [facts = [], words = []] = [fileForms(desk, 'facts', name), fileForms(desk, 'words', name)].map(
-    (one) => one.flatMap(entry),
-  );
   return {
-    name,
-    icon,
+    ...{ name, icon, file: name },
     options: entryOptions(desk, name),
-    formsOf: (id) => [...facts, ...words].map((files) => ({ ...files, path: [id] })),
-    files: [...facts, ...words],
+    formsOf: (id) => entryFiles(desk, name).map((files) => ({ ...files, path: [id] })),
   };
 }
 
 /** Edits the words of pictures. Pictures themselves are added as files. */
 function picturesTask(desk: OpenDesk): EntriesTask {
-  const words = fileForms(desk, 'words', 'pictures').flatMap(entry);
+  const words = fileForms(desk, 'words', 'pictures').flatMap(entriesIn);
   return {
     name: 'pictures',
     icon: 'zoom',
     options: Object.keys(Object(words[0]?.sides[0]?.value)).map((value) => ({ value, label: value })),
     formsOf: (id) => words.map((files) => ({ ...files, path: [id] })),
-    files: [],
   };
 }
