@@ -21,7 +21,10 @@ export function PictureField({ desk, ...field }: PictureFieldProps) {
   const [open, setOpen] = useState(false);
   const pictures = wordsIn(desk, 'pictures');
   const altOf = (key: string) => String(Object(pictures[key]).alt ?? '') || key;
-  const known = thumbnails.filter(({ key }) => key in pictures);
+  // Instead of their main colour, which hides what is drawn on nothing in black.
+  const known = thumbnails
+    .filter(({ key }) => key in pictures)
+    .map(({ key, image }) => ({ key, image: { ...image, backgroundColor: undefined } }));
   const shown = known.find(({ key }) => key === chosen);
   const options = Object.keys(pictures).map((key) => ({ value: key, label: `${key}: ${altOf(key)}` }));
   return (
@@ -54,6 +57,7 @@ export function PictureField({ desk, ...field }: PictureFieldProps) {
               ))}
             </div>
           )}
+          {open && <p>{words.files.newPicture}</p>}
         </details>
       )}
     </div>
