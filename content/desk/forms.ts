@@ -25,10 +25,6 @@ export interface Forms {
   words: Readonly<Record<string, Field>>;
 }
 
-/** Whether a field is an id that was made up for its entry: other files know the entry by it. */
-export const isId = ({ name, field }: { name: unknown; field: Field }) =>
-  name === 'id' && field.kind === 'text';
-
 /** The parts of JSON Schema that the content's schemas use, and their own metadata (`entryOf`, `picture`). */
 const json = z.object({
   type: z.string().optional(),

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Field, isId } from '../../../content/desk/forms';
+import type { Field } from '../../../content/desk/forms';
 import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './DeskScreen.module.css';
+import { isId } from './entryEdits';
 import { entryOptions } from './entryOptions';
 import { FlagField } from './FlagField';
 import type { FieldProps } from './fieldProps';

@@ -1,9 +1,13 @@
 import type { Edit, Step } from '../../../content/desk/edits';
-import { type Field, isId } from '../../../content/desk/forms';
+import type { Field } from '../../../content/desk/forms';
 import { emptyOf } from './emptyOf';
 import { type FileForm, fileForms } from './fileForms';
 import { type Side, stepInto } from './sides';
 import type { OpenDesk } from './words';
+
+/** Whether a field is an id that was made up for its entry: other files know the entry by it. */
+export const isId = ({ name, field }: { name: unknown; field: Field }) =>
+  name === 'id' && field.kind === 'text';
 
 /** Whether entries of this form have ids: a list of them is added to by an id, as a map is by a key. */
 export const hasIds = (field: Field) => field.kind === 'map' && field.fields.some(isId);
