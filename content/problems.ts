@@ -1,5 +1,16 @@
 import type { z } from 'zod';
 
+/** The kinds of mistakes that the desk has words of its own for, in each language (`data/<language>/desk.yaml`). */
+const kinds = [
+  ...(['empty', 'long', 'short', 'day', 'minute', 'id', 'taken', 'order', 'move', 'both'] as const),
+  ...(['country', 'number', 'choice', 'untranslated'] as const),
+] as const;
+
+export type ProblemKind = (typeof kinds)[number];
+
+/** For `refine`: what was expected, and of which kind the mistake is. */
+export const expected = (kind: ProblemKind, message: string) => ({ message, params: { kind } });
+
 /** One mistake in `data/`: where it is and what was expected there. */
 export interface Problem {
   /** Path of the file from the project's root, for example `data/events.yaml`. */
@@ -8,6 +19,9 @@ export interface Problem {
   path: string;
   /** What was expected, and what was found. */
   message: string;
+  kind?: ProblemKind;
+  /** How long a text may or must be, if it is too long or too short. */
+  limit?: number;
 }
 
 /** `data/events.yaml › [1].starts: expected an ISO date, got "Sep 13"` */
@@ -26,11 +40,11 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 /** Turns zod's issues into problems that also say what was found. */
 export function problemsOf(error: z.ZodError, file: string, input: unknown): Problem[] {
-  return error.issues.map((issue) => ({
-    file,
-    path: formatPath(issue.path),
-    message: `${expectation(issue)}, got ${quote(valueAt(input, issue.path))}`,
-  }));
+  return error.issues.map((issue) => {
+    const found = valueAt(input, issue.path);
+    const message = `${expectation(issue)}, got ${quote(found)}`;
+    return { file, path: formatPath(issue.path), message, ...kindOf(issue, found) };
+  });
 }
 
 /** A path as written in JavaScript: `sections[2].title`. */
@@ -57,6 +71,30 @@ function expectation(issue: z.core.$ZodIssue): string {
       return issue.message.startsWith('expected')
         ? issue.message
         : `expected valid content (${issue.message})`;
+  }
+}
+
+function kindOf(issue: z.core.$ZodIssue, found: unknown): Pick<Problem, 'kind' | 'limit'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (found === undefined || found === '') return { kind: 'empty' };
+      return issue.expected === 'number' ? { kind: 'number' } : {};
+    case 'invalid_value':
+      return { kind: 'choice' };
+    case 'too_small':
+      if (issue.origin !== 'string') return {};
+      return found === '' || issue.minimum === 1
+        ? { kind: 'empty' }
+        : { kind: 'short', limit: Number(issue.minimum) };
+    case 'too_big':
+      return issue.origin === 'string' ? { kind: 'long', limit: Number(issue.maximum) } : {};
+    case 'invalid_format':
+      if (issue.format === 'date') return { kind: 'day' };
+      return issue.format === 'datetime' ? { kind: 'minute' } : {};
+    case 'custom':
+      return { kind: kinds.find((kind) => kind === issue.params?.kind) };
+    default:
+      return {};
   }
 }
 

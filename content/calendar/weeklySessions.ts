@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 import type { Facts } from '../files';
-import { type Problem, problemsOf } from '../problems';
+import { expected, type Problem, problemsOf } from '../problems';
 import { weekday, weekdays } from '../schemas/facts';
 import { localDate } from '../schemas/primitives';
 import { afterMove, collide } from './clashes';
@@ -20,7 +20,7 @@ export type Session = Facts['sessions'][number];
 export type WeeklyPlan = z.output<ReturnType<typeof weeklyPlan>>;
 
 /** A mistake in a plan: the field, and what was expected there. */
-type PlanProblem = Pick<Problem, 'path' | 'message'>;
+export type PlanProblem = Omit<Problem, 'file'>;
 
 /** The fields of a weekly plan, as somebody types them. Each can be checked by itself. */
 export const weeklyPlan = ({ cities, groups, venues }: Pick<Known, 'cities' | 'groups' | 'venues'>) =>
@@ -36,7 +36,7 @@ export const weeklyPlan = ({ cities, groups, venues }: Pick<Known, 'cities' | 'g
         'expected two times of 24 hours, like 10:00-12:00',
       )
       .refine((time) => time.slice(0, 5) < time.slice(6), {
-        message: 'expected an end that is after the start',
+        ...expected('order', 'expected an end that is after the start'),
         when: ({ issues }) => issues.length === 0,
       }),
     from: localDate(),
@@ -100,7 +100,11 @@ function* planProblems(plan: WeeklyPlan, days: readonly string[], known: Known):
       message: `expected a venue of ${city} (${venues.join(', ') || 'it has none'}), got "${venue}"`,
     };
   if (until < from) {
-    yield { path: 'until', message: `expected a day that is not before ${from}, got "${until}"` };
+    yield {
+      path: 'until',
+      message: `expected a day that is not before ${from}, got "${until}"`,
+      kind: 'order',
+    };
     return;
   }
   for (const [n, day] of except.entries())

@@ -36,13 +36,13 @@ const pictureFields = remembered((file) => fieldsNamed(file, ['picture', 'pictur
 export function crossChecks(content: Content): Problem[] {
   const { facts, words, pictures } = content;
   const problems = [...galleryProblems(content), ...finderProblems(content), ...linkProblems(content)];
-  const report = (file: string, path: PropertyKey[], message: string) =>
-    problems.push({ file, path: formatPath(path), message });
+  const report = (file: string, path: PropertyKey[], message: string, kind?: Problem['kind']) =>
+    problems.push({ file, path: formatPath(path), message, kind });
 
   for (const name of withIds) {
     ids(name).forEach((id, n, all) => {
       if (all.indexOf(id) !== n)
-        report(`data/${name}.yaml`, [n, 'id'], `expected a unique id, got "${id}" again`);
+        report(`data/${name}.yaml`, [n, 'id'], `expected a unique id, got "${id}" again`, 'taken');
     });
   }
 

@@ -28,8 +28,13 @@ export function languageProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   const [[root, texts] = ['', {}], ...others] = languages;
-  const report = (locale: string, file: string, path: PropertyKey[], message: string) =>
-    problems.push({ file: `data/${locale}/${file}.yaml`, path: formatPath(path), message });
+  const report = (
+    locale: string,
+    file: string,
+    path: PropertyKey[],
+    message: string,
+    kind?: Problem['kind'],
+  ) => problems.push({ file: `data/${locale}/${file}.yaml`, path: formatPath(path), message, kind });
 
   for (const [locale, files] of languages)
     for (const [file, value] of Object.entries(files))
@@ -96,6 +101,7 @@ export function languageProblems(
           file,
           path,
           `expected a translation, or an entry of data/untranslated.yaml, got "${text}" as in data/${root}`,
+          'untranslated',
         );
     }
   }

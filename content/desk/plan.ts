@@ -1,12 +1,11 @@
-import { type Session, weeklySessions } from '../calendar/weeklySessions';
+import { type PlanProblem, type Session, weeklySessions } from '../calendar/weeklySessions';
 import type { Content, Facts } from '../files';
-import type { Problem } from '../problems';
 import type { Edit } from './edits';
 
 /** The edits that add weekly sessions, or the problems with their plan. */
 export interface Planned {
   edits: readonly Edit[];
-  problems: readonly Pick<Problem, 'path' | 'message'>[];
+  problems: readonly PlanProblem[];
 }
 
 /** The edits that insert weekly sessions into `data/sessions.yaml`, each at its place; none if the plan has problems. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected, type ProblemKind } from '../problems';
 import { isCountry } from './formats';
 import { idIn, internal, localDate, localDateTime, text } from './primitives';
 
@@ -11,7 +12,7 @@ const isDate = (text = '') => /^\d{4}-\d{2}-\d{2}/.test(text);
 /** What `refine` takes. */
 type Rule = [
   holds: (period: Order) => boolean,
-  otherwise: { message: string; path: string[]; when: typeof last.when },
+  otherwise: { message: string; params?: { kind: ProblemKind }; path: string[]; when: typeof last.when },
 ];
 
 type Order = { starts?: string | undefined; ends?: string | undefined };
@@ -19,13 +20,13 @@ type Order = { starts?: string | undefined; ends?: string | undefined };
 /** The last day is not before the first one. */
 export const daysInOrder: Rule = [
   ({ starts = '', ends = '' }: Order) => !isDate(starts) || !isDate(ends) || starts <= ends,
-  { message: 'expected an end that is not before the start', path: ['ends'], ...last },
+  { ...expected('order', 'expected an end that is not before the start'), path: ['ends'], ...last },
 ];
 
 /** A period of minutes ends after it starts. */
 export const timesInOrder: Rule = [
   ({ starts = '', ends = '' }: Order) => !isDate(starts) || !isDate(ends) || starts < ends,
-  { message: 'expected an end after the start', path: ['ends'], ...last },
+  { ...expected('order', 'expected an end after the start'), path: ['ends'], ...last },
 ];
 
 const aDay = 24 * 60 * 60 * 1000;
@@ -38,7 +39,7 @@ export const withinADay: Rule = [
 ];
 
 const bothOrNeither = ({ starts, ends }: Order) => (starts === undefined) === (ends === undefined);
-const bothMessage = { message: 'expected both a new start and a new end', ...last };
+const bothMessage = { ...expected('both', 'expected both a new start and a new end'), ...last };
 
 /** `cancelled: true` for an entry that does not take place; it stays in the data, at its new time if it had moved before. */
 export const cancelled = () => internal(z.literal(true).optional());
@@ -50,9 +51,10 @@ export const sessionMove = z
     ends: localDateTime().optional(),
     venue: idIn('venues').optional(),
   })
-  .refine(({ starts, ends, venue }) => starts ?? ends ?? venue, {
-    message: 'expected a new time (starts and ends) or a new venue',
-  })
+  .refine(
+    ({ starts, ends, venue }) => starts ?? ends ?? venue,
+    expected('move', 'expected a new time (starts and ends) or a new venue'),
+  )
   .refine(bothOrNeither, bothMessage)
   .refine(...timesInOrder)
   .refine(...withinADay);
@@ -62,11 +64,15 @@ export const eventMove = z
   .strictObject({
     starts: localDate().optional(),
     ends: localDate().optional(),
-    country: z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"').optional(),
+    country: z
+      .string()
+      .refine(isCountry, expected('country', 'expected an ISO 3166 country code like "PL"'))
+      .optional(),
   })
-  .refine(({ starts, ends, country }) => starts ?? ends ?? country, {
-    message: 'expected new days (starts and ends) or the country of a new place',
-  })
+  .refine(
+    ({ starts, ends, country }) => starts ?? ends ?? country,
+    expected('move', 'expected new days (starts and ends) or the country of a new place'),
+  )
   .refine(bothOrNeither, bothMessage)
   .refine(...daysInOrder);
 

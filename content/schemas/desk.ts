@@ -8,6 +8,8 @@ const task = <T extends z.ZodRawShape>(words: T) =>
 
 const label = text(60);
 
+const said = text(160);
+
 /** A task that edits entries directly in the forms of their files. */
 const entries = z.strictObject({ title: text(60), intro: text(320), choose: label });
 
@@ -27,6 +29,8 @@ const github = task({
   done: text(240),
   doneDirect: text(240),
   see: label,
+  /** Before GitHub's own words, which are English. */
+  says: label,
   offline: message,
   unknown: message,
   rights: message,
@@ -71,12 +75,25 @@ export const deskWords = z.strictObject({
   }),
   unkept: message,
   elsewhere: message.extend({ takeOver: text(60), load: text(60) }).meta({ id: 'DeskElsewhere' }),
-  mistakes: z.strictObject({ title: text(60), open: text(40) }),
+  mistakes: z.strictObject({
+    title: text(60),
+    open: text(40),
+    /** Opens the mistakes as a build words them. */
+    original: text(60),
+    /** What is said of each kind of mistake; the check's own message of any other. */
+    kinds: z.strictObject({
+      ...{ empty: said, long: said, short: said, day: said, minute: said, id: said, taken: said },
+      ...{ order: said, move: said, both: said, country: said, number: said, choice: said },
+      untranslated: said,
+    }),
+  }),
   tasks: z.strictObject({
     label: text(60),
     /** Leads from a task back to all of them. */
     all: label,
     done: text(80),
+    /** Instead of `done`, while a translation is missing. */
+    unfinished: text(80),
     session: task({
       session: label,
       what: label,
@@ -92,7 +109,7 @@ export const deskWords = z.strictObject({
       ...{ city: label, group: label, venue: label, weekday: label },
       ...{ begins: label, ends: label, from: label, until: label, except: label, exceptHint: text(120) },
     }),
-    question: task({ category: label, question: label, answer: label }),
+    question: task({ category: label, question: label, answer: label, answerHint: text(120) }),
     result: task({ event: label, result: label, report: label }),
     event: task({
       ...{

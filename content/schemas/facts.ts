@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../problems';
 import { cancelled, daysInOrder, eventMove, sessionMove, timesInOrder, version, withinADay } from './changes';
 import { isCountry, isPhone } from './formats';
 import {
@@ -40,7 +41,7 @@ export const siteFacts = z
     emails: z.strictObject({ contact: z.email(), coaching: z.email(), sales: z.email() }),
     phone: z.string().refine(isPhone, 'expected a phone number with its country code, like +48 000 000 000'),
     /** ISO 3166 code of the academy's country; `timeZone` applies to every date and time in `data/`. */
-    country: z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"'),
+    country: z.string().refine(isCountry, expected('country', 'expected an ISO 3166 country code like "PL"')),
     timeZone: internal(z.string().refine(isTimeZone, 'expected a time zone like "Europe/Warsaw"')),
     applicationForm: httpsAddress(),
     social: z.array(z.strictObject({ name: text(20), icon: icon(), href: httpsAddress() })).min(1),
@@ -137,7 +138,9 @@ export const eventFacts = z.array(
       group: internal(idIn('groups')),
       starts: localDate(),
       ends: localDate(),
-      country: internal(z.string().refine(isCountry, 'expected an ISO 3166 country code like "PL"')),
+      country: internal(
+        z.string().refine(isCountry, expected('country', 'expected an ISO 3166 country code like "PL"')),
+      ),
       picture: pictureKey(),
       /** The gallery's collection with its pictures, linked once the event is over. */
       collection: internal(idIn('galleries').optional()),

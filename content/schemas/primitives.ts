@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icons } from '../icons';
+import { expected } from '../problems';
 
 // zod would compile schemas with `new Function`, which the site's CSP forbids. Every schema file imports this module.
 z.config({ jitless: true });
@@ -23,7 +24,12 @@ export const plural = (max = 200) =>
 
 /** A name in lower case with hyphens, used as an id or as a part of an address. */
 export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
+  z
+    .string()
+    .refine(
+      (id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+      expected('id', 'expected lower-case letters, digits and hyphens'),
+    );
 
 /** The name of an icon, as a misspelt one would leave an empty place. */
 export const icon = () =>
@@ -132,7 +138,7 @@ const minuteExpected = 'expected an ISO date and time like 2025-09-13T18:00';
 export const localDateTime = () =>
   z.iso
     .datetime({ local: true, precision: -1, message: minuteExpected, abort: true })
-    .refine((text) => !text.endsWith('Z'), minuteExpected)
+    .refine((text) => !text.endsWith('Z'), expected('minute', minuteExpected))
     .meta({ format: 'datetime-local' });
 
 const percent = z.number().min(0).max(100);

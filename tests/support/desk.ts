@@ -22,7 +22,7 @@ export const form = (page: Page, name: string) => page.getByRole('form', { name,
 /** Opens one of the desk's views. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-type TaskName = Exclude<keyof typeof tasks, 'label' | 'all' | 'done'>;
+type TaskName = Exclude<keyof typeof tasks, 'label' | 'all' | 'done' | 'unfinished'>;
 
 /** Opens the form of a task, from the tiles or from another task. */
 export async function openTask(page: Page, name: TaskName): Promise<void> {

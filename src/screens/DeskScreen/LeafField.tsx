@@ -7,6 +7,7 @@ import { isId } from './entryEdits';
 import { entryOptions } from './entryOptions';
 import { FlagField } from './FlagField';
 import type { FieldProps } from './fieldProps';
+import { whatIsWrong } from './mistakes';
 import { NumberField, numberOf } from './NumberField';
 import { PictureField } from './PictureField';
 import { pathText, type Side } from './sides';
@@ -27,7 +28,7 @@ export function LeafField({ desk, field, label, path, sides, required }: LeafFie
       {sides.map((side) => {
         const { file, value: before, language } = side;
         const at = pathText(values[file], path);
-        const problem = problems.find((one) => one.file === file && one.path === at)?.message;
+        const problem = problems.find((one) => one.file === file && one.path === at);
         const missing = some && language && (before === undefined || before === '') && required;
         const set = (after: unknown) => put([{ kind: 'set', file, path, before, after }]);
         return (
@@ -41,7 +42,7 @@ export function LeafField({ desk, field, label, path, sides, required }: LeafFie
               field={field}
               label={language ? `${label} (${language.name})` : label}
               hint={missing ? words.files.missing : field.hint}
-              error={problem}
+              error={problem && whatIsWrong(words, problem)}
               side={side}
               readOnly={isId({ name: path.at(-1), field })}
               onSet={(text) => set(parsed(field, text, required))}
