@@ -4,6 +4,7 @@ import { Link } from '../../components/Link/Link';
 import { useInterface } from '../../content/InterfaceContext';
 import type { DeskState } from '../../machines/desk/deskMachine';
 import type { DeskEvent } from '../../machines/desk/deskTypes';
+import type { RefusalKind } from '../../machines/desk/github/refusal';
 import * as styles from './DeskScreen.module.css';
 import type { DeskWords } from './words';
 
@@ -25,7 +26,15 @@ export function DeskEnding({ words: { publish }, state, send }: DeskEndingProps)
       <h2 className={styles.heading}>{title}</h2>
       <p>{text}</p>
       {state.matches({ work: { open: 'failed' } }) && failure?.message && (
-        <p className={styles.place}>{failure.message}</p>
+        <p className={styles.place}>
+          {isGitHubs(failure.kind) ? (
+            <>
+              {publish.github.says} <span lang="en">{failure.message}</span>
+            </>
+          ) : (
+            failure.message
+          )}
+        </p>
       )}
       {isDone && link && opened?.github && (
         <p>
@@ -43,6 +52,9 @@ export function DeskEnding({ words: { publish }, state, send }: DeskEndingProps)
     </div>
   );
 }
+
+/** Whether the failure has GitHub's own words: of a file that has changed, it has the name. */
+const isGitHubs = (kind?: RefusalKind) => kind !== undefined && kind !== 'changed';
 
 type Publish = DeskWords['publish'];
 

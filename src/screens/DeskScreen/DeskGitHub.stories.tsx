@@ -125,7 +125,16 @@ const refused = (kind: RefusalKind, said?: string): Story => ({
   },
 });
 
-export const UnknownToken: Story = refused('unknown', 'Bad credentials');
+export const UnknownToken: Story = {
+  ...refused('unknown', 'Bad credentials'),
+  play: async (context) => {
+    await submit(context);
+    const said = await context.canvas.findByText('Bad credentials');
+    // English, in whatever language the desk is.
+    await expect(said).toHaveAttribute('lang', 'en');
+    await expect(said.parentElement).toHaveTextContent(spacedIn(words.says));
+  },
+};
 export const WithoutRights: Story = refused('rights', 'Resource not accessible by personal access token');
 export const TooMuchAsked: Story = refused('limited', 'API rate limit exceeded');
 export const NoSuchRepository: Story = refused('missing', 'Not Found');
