@@ -1,8 +1,9 @@
 import type { QueryField } from '../../../content/desk/answerQuery';
-import type { Change, Values } from '../../../content/desk/edits';
+import type { Change, Edit, Values } from '../../../content/desk/edits';
 import type { Forms } from '../../../content/desk/forms';
 import type { Planned } from '../../../content/desk/plan';
 import type { DeskContent, Images, Review } from '../../../content/desk/review';
+import type { Problem } from '../../../content/problems';
 
 type PageFields = Readonly<Record<string, unknown>>;
 
@@ -21,6 +22,8 @@ export interface Model {
   open: (content: DeskContent) => Promise<{ forms: Forms; values: Values }>;
   /** Applies the changes of a draft, and checks the result. */
   review: (changes: readonly Change[]) => Promise<Review>;
+  /** The mistakes that edits would add to a draft. */
+  mistakes: (trial: { changes: readonly Change[]; edits: readonly Edit[] }) => Promise<readonly Problem[]>;
   /** Plans weekly sessions, based on the latest content without mistakes. */
   plan: (plan: unknown) => Promise<Planned>;
   /** A page's data, based on the latest content without mistakes; undefined if there was none yet. */

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type Edit, isIdle } from '../../../content/desk/edits';
+import type { Problem } from '../../../content/problems';
 import { deskActors } from './deskActors';
 import { deskMachine } from './deskMachine';
 import { uniqueId } from './uniqueId';
@@ -23,5 +24,12 @@ export function useDesk(machine = browserMachine) {
     send(change);
     return taken;
   };
-  return { state, send, put };
+  /** The mistakes that edits would add to the draft. If the check breaks down, there are none: the draft's own check says so. */
+  const mistakesOf = async (edits: readonly Edit[]): Promise<readonly Problem[]> => {
+    const { opened, changes } = actor.getSnapshot().context;
+    return opened?.model.mistakes({ changes, edits }).catch(() => []) ?? [];
+  };
+  /** The draft at this moment, which may be newer than the latest render. */
+  const draft = () => actor.getSnapshot().context.changes;
+  return { state, send, put, mistakesOf, draft };
 }

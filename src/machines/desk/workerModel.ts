@@ -34,6 +34,7 @@ export function workerModel(): Model {
   return {
     open: (content) => ask('open', content),
     review: (changes) => ask('review', changes),
+    mistakes: (trial) => ask('mistakes', trial),
     plan: (plan) => ask('plan', plan),
     answer: (query) => ask('answer', query),
   };

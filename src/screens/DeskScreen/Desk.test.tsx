@@ -60,8 +60,8 @@ function fillQuestion(): void {
   press(tasks.question.title);
   fill(tasks.question.category, '0');
   for (const { name } of deskLanguages) {
-    fill(`${tasks.question.question} (${name})`, 'Tea?');
-    fill(`${tasks.question.answer} (${name})`, 'Yes.');
+    fill(`${tasks.question.question} (${name})`, name === 'English' ? 'Tea?' : 'Herbata?');
+    fill(`${tasks.question.answer} (${name})`, `Yes: ${name}.`);
   }
 }
 
@@ -133,8 +133,8 @@ test('what is told of an event is there to be corrected; only what is emptied is
   const choose = (option?: HTMLOptionElement) => fill(event, option?.value ?? '');
   choose(first);
   for (const { name } of deskLanguages) {
-    fill(`${result} (${name})`, 'Lost.');
-    fill(`${report} (${name})`, 'A close final.');
+    fill(`${result} (${name})`, name === 'English' ? 'Lost.' : 'Porażka.');
+    fill(`${report} (${name})`, name === 'English' ? 'A close final.' : 'Finał.');
   }
   await tell();
 
@@ -144,7 +144,7 @@ test('what is told of an event is there to be corrected; only what is emptied is
   await tell();
   choose(first);
   expect(english(result)).toHaveValue('Won.');
-  expect(screen.getByLabelText(`${result} (Polski)`)).toHaveValue('Lost.');
+  expect(screen.getByLabelText(`${result} (Polski)`)).toHaveValue('Porażka.');
   expect(english(report)).toHaveValue('A close final.');
 
   fill(`${report} (English)`, '');
@@ -156,7 +156,7 @@ test('what is told of an event is there to be corrected; only what is emptied is
   await tell();
   choose(first);
   expect(english(report)).toHaveValue('');
-  expect(screen.getByLabelText(`${report} (Polski)`)).toHaveValue('A close final.');
+  expect(screen.getByLabelText(`${report} (Polski)`)).toHaveValue('Finał.');
 });
 
 test('what changes nothing is not among what can be undone', async () => {

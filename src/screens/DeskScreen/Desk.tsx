@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { drafted } from '../../../content/desk/edits';
+import type { Problem } from '../../../content/problems';
 import { Button } from '../../components/Button/Button';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { useDesk } from '../../machines/desk/useDesk';
@@ -27,7 +28,7 @@ export interface DeskProps {
 
 /** The desk: the draft's state, and tabs with tasks, files, changes, previews and publishing. */
 export function Desk({ words, languages, preview, machine }: DeskProps) {
-  const { state, send, put } = useDesk(machine);
+  const { state, send, put, mistakesOf, draft } = useDesk(machine);
   const [view, setView] = useState('tasks');
   const [file, setFile] = useState('');
   const [shownMistake, setShownMistake] = useState<OpenDesk['shownMistake']>();
@@ -49,7 +50,7 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
   const { thumbnails } = preview;
   const { forms } = opened;
   const desk = { words, languages: written, forms, values, problems, thumbnails, shownMistake, put };
-  const show = (place: string, path: string) => {
+  const show = ({ file: place, path }: Problem) => {
     const [name = '', folder] = place
       .replace(/^data\/|\.yaml$/g, '')
       .split('/')
@@ -70,7 +71,7 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
   return (
     <div className={styles.stack} {...keptFocus}>
       <DeskStatus words={words} state={state} send={send} />
-      <DeskMistakes words={words} problems={problems} onShow={show} />
+      <DeskMistakes desk={desk} onShow={show} />
       <Tabs
         label={words.views.label}
         value={view}
@@ -79,7 +80,15 @@ export function Desk({ words, languages, preview, machine }: DeskProps) {
           {
             value: 'tasks',
             label: words.views.tasks,
-            content: editing(<DeskTasks desk={desk} plan={opened.model.plan} />),
+            content: editing(
+              <DeskTasks
+                desk={desk}
+                plan={opened.model.plan}
+                changes={changes}
+                draft={draft}
+                mistakesOf={mistakesOf}
+              />,
+            ),
           },
           {
             value: 'files',

@@ -1,31 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Edit } from '../../../content/desk/edits';
 import type { Planned } from '../../../content/desk/plan';
+import type { Problem } from '../../../content/problems';
 import { isTimeZone } from '../../../content/schemas/timeZone';
 import { askBeforeLeaving } from '../../browser/askBeforeLeaving';
 import { useNow } from '../../browser/useNow';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Notice } from '../../components/Notice/Notice';
+import type { Changes } from '../../machines/desk/deskTypes';
 import { DeskEntries } from './DeskEntries';
 import * as styles from './DeskScreen.module.css';
-import { type Filled, TaskForm } from './TaskForm';
+import { whatIsWrong, whereItIsWrong } from './mistakes';
+import { type Filled, TaskForm, type Wrong } from './TaskForm';
 import { TaskTiles } from './TaskTiles';
 import { entriesTasksOf } from './tasks/entriesTasks';
-import type { Task } from './tasks/task';
+import { fieldOf, type Task, type TaskProblem } from './tasks/task';
 import { tasksOf } from './tasks/tasks';
 import type { OpenDesk } from './words';
 
 interface DeskTasksProps {
   desk: OpenDesk;
   plan: (plan: unknown) => Promise<Planned>;
+  changes: Changes;
+  /** The draft at this moment. */
+  draft: () => Changes;
+  /** The mistakes that edits would add to the draft. */
+  mistakesOf: (edits: readonly Edit[]) => Promise<readonly Problem[]>;
 }
 
 /** Frequent tasks: all of them, or the form of the chosen one. What was typed into a form is still there when it is opened again. */
-export function DeskTasks({ desk, plan }: DeskTasksProps) {
+export function DeskTasks({ desk, plan, changes, draft, mistakesOf }: DeskTasksProps) {
   const { words, values, put } = desk;
   const [name, setName] = useState<string>();
   const [typed, setTyped] = useState<Readonly<Record<string, Filled>>>({});
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<{ draft: Changes; text: string }>();
   const part = useFocusOnChange(name);
   // What is typed is not in the draft yet, and is kept nowhere.
   const isBegun = Object.values(typed).some((filled) => Object.values(filled).some(Boolean));
@@ -39,22 +48,26 @@ export function DeskTasks({ desk, plan }: DeskTasksProps) {
 
   const choose = (chosen: string | undefined) => {
     setName(chosen);
-    setDone(false);
+    setDone(undefined);
   };
   const typedInto = (task: Task) => typed[task.name] ?? {};
   const keep = (task: Task, filled: Filled) => setTyped((before) => ({ ...before, [task.name]: filled }));
   const fill = (task: Task, field: string, text: string) => {
     const before = typedInto(task);
+    setDone(undefined);
     const another = field === task.subject && before[field];
     keep(task, { ...(another ? {} : before), [field]: text });
   };
   const submit = async (task: Task, filled: Filled) => {
     const result = await task.done(filled);
-    if ('wrong' in result) return result.wrong;
-    if (!put(result.edits)) return {};
-    setDone(true);
+    const problems = 'problems' in result ? result.problems : await mistakesOf(result.edits);
+    // A name that is the same in every language on purpose must not end here: it is seen to elsewhere.
+    if ('problems' in result || problems.some(({ kind }) => kind !== 'untranslated'))
+      return problems.map((problem) => wrongOf(desk, task, problem));
+    if (!put(result.edits)) return [];
+    setDone({ draft: draft(), text: problems.length > 0 ? words.tasks.unfinished : words.tasks.done });
     keep(task, {});
-    return {};
+    return [];
   };
   return (
     <div ref={part} className={styles.stack}>
@@ -88,9 +101,14 @@ export function DeskTasks({ desk, plan }: DeskTasksProps) {
         />
       )}
       {changed && <DeskEntries key={name} desk={desk} task={changed} />}
-      <p role="status">{done ? words.tasks.done : ''}</p>
+      <p role="status">{done?.draft === changes ? done.text : ''}</p>
     </div>
   );
+}
+
+function wrongOf(desk: OpenDesk, task: Task, problem: TaskProblem): Wrong {
+  const where = whereItIsWrong(desk, { file: '', ...problem });
+  return { field: fieldOf(task, problem), where, what: whatIsWrong(desk.words, problem) };
 }
 
 /** Moves the focus to the heading of the task that was chosen, and back to its tile. */

@@ -23,7 +23,7 @@ test('asks for words only in the languages that have the file for them', () => {
         desk={desk}
         filled={{}}
         onFill={() => {}}
-        onSubmit={async () => ({})}
+        onSubmit={async () => []}
       />
     </InterfaceProvider>,
   );

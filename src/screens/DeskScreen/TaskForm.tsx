@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { SelectField } from '../../components/TextField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
@@ -28,29 +28,47 @@ export interface TaskField {
 /** The values that were filled in, by field name. */
 export type Filled = Readonly<Record<string, string>>;
 
+/** What is wrong with what was filled in: in a field, or at a place that has none here. */
+export interface Wrong {
+  field: string;
+  where: string;
+  what: string;
+}
+
 interface TaskFormProps {
   words: { title: string; intro: string; submit: string };
   fields: readonly TaskField[];
   desk: OpenDesk;
   filled: Filled;
   onFill: (name: string, text: string) => void;
-  /** Returns error messages by field name. */
-  onSubmit: (filled: Filled) => Promise<Filled>;
+  onSubmit: (filled: Filled) => Promise<readonly Wrong[]>;
 }
 
-/** The form of a task. Its button adds a change to the draft. */
+/** The form of a task. Its button adds a change to the draft, unless something is wrong: then the focus goes there. */
 export function TaskForm({ words, fields, desk, filled, onFill, onSubmit }: TaskFormProps) {
   const written = (file: string) =>
     desk.languages.filter(({ code }) => desk.values[`data/${code}/${file}.yaml`] !== undefined);
-  const [wrong, setWrong] = useState<Filled>({});
+  const form = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<readonly Wrong[]>([]);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus();
+  }, [wrong]);
   const shown = fields.filter(({ when }) => !when || filled[when[0]] === when[1]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setWrong(await onSubmit(filled));
+    if (waiting) return;
+    setWaiting(true);
+    setWrong(await onSubmit(filled).finally(() => setWaiting(false)));
   };
+  const namesOf = ({ name, inLanguages }: TaskField) =>
+    inLanguages ? written(inLanguages).map(({ code }) => `${name}.${code}`) : [name];
+  const names = shown.flatMap(namesOf);
+  const elsewhere = wrong.filter(({ field }) => !names.includes(field));
   const control = (field: TaskField, name: string, label: string) => {
+    const error = wrong.find((one) => one.field === name)?.what;
     const shared = {
-      ...{ name, label, hint: field.hint, error: wrong[name], required: !field.optional },
+      ...{ name, label, hint: field.hint, error, required: !field.optional },
       value: filled[name] ?? '',
       onValueChange: (text: string) => onFill(name, text),
     };
@@ -62,7 +80,7 @@ export function TaskForm({ words, fields, desk, filled, onFill, onSubmit }: Task
     );
   };
   return (
-    <form className={styles.card} aria-label={words.title} onSubmit={submit}>
+    <form ref={form} className={styles.card} aria-label={words.title} onSubmit={submit}>
       <h2 className={styles.heading} tabIndex={-1}>
         {words.title}
       </h2>
@@ -82,8 +100,24 @@ export function TaskForm({ words, fields, desk, filled, onFill, onSubmit }: Task
           ),
         )}
       </div>
+      {elsewhere.length > 0 && (
+        <ul className={styles.alert} role="alert" tabIndex={-1}>
+          {elsewhere.map(({ where, what }) => (
+            <li key={where + what}>
+              {where}: {what}
+            </li>
+          ))}
+        </ul>
+      )}
       <div>
-        <Button type="submit">{words.submit}</Button>
+        {/* The second click of a double click would find the form emptied, and all of it wrong. */}
+        <Button
+          type="submit"
+          aria-disabled={waiting}
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {words.submit}
+        </Button>
       </div>
     </form>
   );

@@ -38,6 +38,7 @@ export function noticeTask(desk: OpenDesk): Task {
         when: some,
       },
     ],
+    places: { title: 'heading' },
     done: ({ starts = '', ends = '', importance = '', where, city, group, ...texts }) => {
       const place = { ...(city && { city }), ...(group && { group }) };
       const facts = { starts, ends, importance, where: where === 'some' ? place : where };

@@ -54,6 +54,7 @@ function sessionTask(desk: OpenDesk, now: string): Task {
       },
       { name: 'reason', label: labels.reason, inLanguages: 'changes' },
     ],
+    places: { moved: 'starts' },
     done: ({ session = '', what, starts, ends, venue, ...texts }) => {
       const moved = { ...(starts && { starts }), ...(ends && { ends }), ...(venue && { venue }) };
       const reasons = inLanguages(desk, (code) => texts[`reason.${code}`] ?? '');
@@ -84,21 +85,17 @@ function datesTask(desk: OpenDesk, plan: Plan): Task {
       { name: 'until', label: labels.until, type: 'date' },
       { name: 'except', label: labels.except, hint: labels.exceptHint, optional: true },
     ],
+    places: { time: 'ends' },
     done: async ({ begins, ends, except = '', ...filled }) => {
       const days = except.split(/[\s,;]+/).filter(Boolean);
       const { edits, problems } = await plan({ ...filled, time: `${begins}-${ends}`, except: days });
-      if (problems.length === 0) return { edits };
-      const wrong = problems.map(({ path, message }) => [
-        path.replace('time', 'ends').replace(/\[.*/, ''),
-        message,
-      ]);
-      return { wrong: Object.fromEntries(wrong) };
+      return problems.length === 0 ? { edits } : { problems };
     },
   };
 }
 
 function questionTask(desk: OpenDesk): Task {
-  const { question, answer, category } = desk.words.tasks.question;
+  const { question, answer, answerHint, category } = desk.words.tasks.question;
   const { categories } = wordsIn(desk, 'faq');
   const options = entriesOf(categories).map(({ name }, n) => ({ value: String(n), label: String(name) }));
   return {
@@ -107,7 +104,7 @@ function questionTask(desk: OpenDesk): Task {
     fields: [
       { name: 'category', label: category, options },
       { name: 'question', label: question, inLanguages: 'faq' },
-      { name: 'answer', label: answer, inLanguages: 'faq', long: true },
+      { name: 'answer', label: answer, hint: answerHint, inLanguages: 'faq', long: true },
     ],
     done: (filled) => ({
       edits: addQuestion(
