@@ -103,7 +103,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
     <>
       <PageHead {...head} />
       <Section tone="white" title={programmes.title} intro={programmes.intro}>
-        <LinkTiles tiles={programmes.tiles} variant="lead" />
+        <LinkTiles tiles={programmes.tiles} />
       </Section>
       <div className={styles.tabs}>
         <AddressedTabs label={tabsLabel} items={tabs} />

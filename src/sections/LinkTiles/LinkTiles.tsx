@@ -4,7 +4,6 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { PictureView } from '../../content/types';
-import * as lead from './Lead.module.css';
 import * as styles from './LinkTiles.module.css';
 import * as mosaic from './Mosaic.module.css';
 
@@ -20,17 +19,15 @@ export interface LinkTile {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` widens the first and the last tile; `lead` has a long first and last one. Of others, more than three are a strip on a phone. */
-  variant?: 'even' | 'mosaic' | 'lead';
+  /** `mosaic` widens the first and the last tile. Of even ones, more than three are a strip on a phone. */
+  variant?: 'even' | 'mosaic';
 }
 
-const looks = { even: styles.even, mosaic: mosaic.mosaic, lead: lead.lead };
+const looks = { even: styles.even, mosaic: mosaic.mosaic };
 
 /** How wide the picture of the nth of so many tiles is. */
-function sizes(variant: keyof typeof looks, n: number, count: number): string | undefined {
-  const atAnEnd = n === 0 || n + 1 === count;
-  if (variant === 'lead') return `(min-width: 928px) ${atAnEnd ? 64 : 24}vw, (min-width: 528px) 46vw, 84vw`;
-  if (variant !== 'mosaic') return undefined;
+function sizes(variant: keyof typeof looks, n: number, count: number): string {
+  if (variant === 'even') return `(min-width: 928px) 31vw, (min-width: 528px) 46vw, ${count > 3 ? 84 : 92}vw`;
   // The last of an odd number has a row for itself where there are two in a row.
   const ownRow = n + 1 === count && n % 2 === 0;
   return `(min-width: 1080px) 40vw, ${ownRow ? '' : '(min-width: 568px) 46vw, '}90vw`;
@@ -39,7 +36,7 @@ function sizes(variant: keyof typeof looks, n: number, count: number): string | 
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <Grid className={looks[variant]} variant={variant} strip={variant !== 'mosaic' && tiles.length > 3}>
+    <Grid className={looks[variant]} variant={variant} strip={variant === 'even' && tiles.length > 3}>
       {tiles.map(({ href, title, description, picture, sky }, n) => (
         <li key={href} className={styles.tile} data-tone={sky}>
           {picture && (
