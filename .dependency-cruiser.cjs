@@ -99,7 +99,7 @@ module.exports = {
       'The desk checks content in a worker: its views load no schema, no YAML and no dates, only small functions.',
       { path: '^src/screens/DeskScreen/', pathNot: workshop },
       {
-        path: '^content/(?!(desk/(edits|fieldFor|tasks)|languages/formFor|texts/(fill|slugOf)|problems|schemas/timeZone)\\.ts$)',
+        path: '^content/(?!(desk/(edits|fieldFor|places|tasks)|languages/formFor|texts/(fill|slugOf)|problems|schemas/timeZone)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     ),

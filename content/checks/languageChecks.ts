@@ -76,6 +76,7 @@ export function languageProblems(
             file,
             place,
             `expected what data/${lacking[1]}/${file}.yaml has here, got nothing`,
+            'empty',
           );
         else compare(locale, { file, path: place, first: keys.get(key), other: otherKeys.get(key) });
       }

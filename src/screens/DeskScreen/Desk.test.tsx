@@ -154,9 +154,14 @@ test('what is told of an event is there to be corrected; only what is emptied is
   expect(english(report)).toHaveValue('A close final.');
   fill(`${report} (English)`, '');
   await tell();
+  // A report in one language alone is a mistake: the other text stays to be emptied, too.
+  expect(english(report)).toHaveFocus();
+  expect(english(report)).toHaveAccessibleDescription(deskWords.mistakes.kinds.empty);
+  fill(`${report} (Polski)`, '');
+  await tell();
   choose(first);
   expect(english(report)).toHaveValue('');
-  expect(screen.getByLabelText(`${report} (Polski)`)).toHaveValue('Finał.');
+  expect(english(result)).toHaveValue('Won.');
 });
 
 test('what changes nothing is not among what can be undone', async () => {
