@@ -101,13 +101,15 @@ export function TaskForm({ words, fields, desk, filled, onFill, onSubmit }: Task
         )}
       </div>
       {elsewhere.length > 0 && (
-        <ul className={styles.alert} role="alert" tabIndex={-1}>
-          {elsewhere.map(({ where, what }) => (
-            <li key={where + what}>
-              {where}: {what}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.alert} role="alert" tabIndex={-1}>
+          <ul className={styles.list}>
+            {elsewhere.map(({ where, what }) => (
+              <li key={where + what} className={styles.place}>
+                {where}: {what}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div>
         {/* The second click of a double click would find the form emptied, and all of it wrong. */}
