@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * The button with `aria-controls` that was clicked last before hydration, or the tab that is pressed; null if the last press or
-     * click was elsewhere.
+     * The button with `aria-controls` or of a picture that was clicked last before hydration, or the tab that is pressed; null if the
+     * last press or click was elsewhere.
      */
     earlyClick?: HTMLElement | null;
   }
@@ -26,7 +26,7 @@ export const bootScript = [
   'addEventListener(`error`,fail,true)',
   'addEventListener(`unhandledrejection`,fail)',
   'addEventListener(`load`,function(){d.laidOut=``})',
-  'const note=function(e){if(d.scripts===`on`)window.earlyClick=e.target.closest(e.type===`click`?`button[aria-controls]`:`[role=tab]`)}',
+  'const note=function(e){if(d.scripts===`on`)window.earlyClick=e.target.closest(e.type===`click`?`button[aria-controls],[data-index] button`:`[role=tab]`)}',
   'addEventListener(`mousedown`,note)',
   'addEventListener(`click`,note)}',
 ].join(';');
@@ -37,10 +37,10 @@ export function finishBoot(): void {
   replayEarlyClick();
 }
 
-/** Opens the tab or question that was clicked before hydration, unless it is open by now. */
+/** Opens the tab, question or picture that was clicked before hydration, unless it is open by now: a picture opens but once. */
 function replayEarlyClick(): void {
   const { earlyClick } = window;
-  if (!earlyClick?.matches('[aria-selected=false], [aria-expanded=false]')) return;
+  if (!earlyClick?.matches('[aria-selected=false], [aria-expanded=false], [data-index] button')) return;
   // Tabs activate on focus, which this one may have already (hence the blur); everything else on click.
   earlyClick.blur();
   earlyClick.focus();

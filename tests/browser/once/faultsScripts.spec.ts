@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { enlarged } from '../../support/carousel';
 import { words } from '../../support/content';
+
 import {
   documentsOf,
   expectReadable,
@@ -66,6 +68,44 @@ test('scripts are slow: the question that was clicked early opens', async ({ pag
   release();
   await expectRunning(page);
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+});
+
+for (const [place, route, picture] of [
+  ['mosaic', '/gallery/', 'li[data-index] button'],
+  ['carousel', '/', 'fieldset[data-index] button'],
+] as const)
+  test(`scripts are slow: of the ${place}’s pictures that were clicked early, the last opens, once`, async ({
+    page,
+    problems,
+  }) => {
+    const release = await hold(page, scriptNamed('app'));
+    await page.goto(route, { waitUntil: 'commit' });
+    const pictures = page.locator(picture).filter({ visible: true });
+    const last = pictures.nth((await pictures.count()) > 1 ? 1 : 0);
+    await pictures.first().click();
+    await last.click();
+    const before = await page.evaluate(() => window.history.length);
+    release();
+    const lightbox = page.getByRole('dialog', enlarged);
+    await expect(lightbox).toBeVisible();
+    expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(last).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await expect(lightbox).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+
+test('scripts are slow: who clicks elsewhere after a picture is not shown it', async ({ page }) => {
+  const release = await hold(page, scriptNamed('app'));
+  await page.goto('/gallery/', { waitUntil: 'commit' });
+  await page.locator('li[data-index] button').first().click();
+  await page.locator('h1').click();
+  release();
+  await expectRunning(page);
+  await expect(page.getByRole('dialog', enlarged)).toHaveCount(0);
+  await expect(page).toHaveURL(at('/gallery/'));
 });
 
 test('scripts never come: every link leads on', async ({ page }) => {
