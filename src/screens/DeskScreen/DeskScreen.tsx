@@ -26,7 +26,9 @@ export function DeskScreen({ head, ...desk }: DeskScreenProps) {
             {(Desk) => <Desk {...desk} />}
           </LazyPart>
           <p>
-            <Link href={back.href}>{back.label}</Link>
+            <Link href={back.href} className={styles.back}>
+              {back.label}
+            </Link>
           </p>
         </div>
       </div>

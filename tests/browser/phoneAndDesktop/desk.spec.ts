@@ -204,6 +204,8 @@ test('plain links lead from the admin to the desk, and browsers follow all that 
     await expect(draft(page)).toContainText(status.right);
     await page.evaluate(() => Object.assign(window, { ofDesk: true }));
     const link = waysOut(page)[name];
+    // Large enough for a finger.
+    if (name === 'back') expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     const route = String(await link.getAttribute('href'));
     await link.click();
     await expect(page).toHaveURL(at(route));
