@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
 import { replaceHash } from '../src/browser/address/hash';
 import { InterfaceProvider } from '../src/content/InterfaceContext';
+import { drafts } from '../src/sections/MailForm/drafts';
 import { stopClock, storyTime } from './clock';
 import { controls, languages, speak } from './languages';
 import { reduceMotion } from './motion';
@@ -47,6 +48,8 @@ const preview: Preview = {
   ],
   beforeEach: async ({ parameters, globals }) => {
     await fonts;
+    // What was written in one story is not for the next.
+    drafts.clear();
     // As on the site when scripts run: reveals, menus and the like are active in stories, too.
     document.documentElement.dataset.scripts = 'on';
     document.documentElement.lang = controls.locale;

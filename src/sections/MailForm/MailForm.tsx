@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
 import { CopyFallback } from './CopyFallback';
+import { keepDraft, useDraft } from './drafts';
 import { composeMail, type Draft } from './letter';
 import * as styles from './MailForm.module.css';
 import { useMail } from './useMail';
@@ -30,6 +31,7 @@ const looks = { letter: `${styles.paper} ${styles.airmail}`, sheet: styles.paper
  */
 export function MailForm({ to, words, draft, look = 'letter', children }: MailFormProps) {
   const { sent, open, update } = useMail(words);
+  const form = useDraft();
   const outcomes = { opened: words.opened, copied: words.cutCopied, kept: words.cutKept };
 
   const read = (form: HTMLFormElement) => {
@@ -46,6 +48,7 @@ export function MailForm({ to, words, draft, look = 'letter', children }: MailFo
     <div className={styles.mail}>
       {/* The fields are uncontrolled, so that input typed before hydration is kept and can be sent. */}
       <form
+        ref={form}
         className={`${styles.form} ${looks[look]}`}
         data-tone={look === 'plain' ? undefined : 'cream'}
         action={`mailto:${to}`}
@@ -53,7 +56,10 @@ export function MailForm({ to, words, draft, look = 'letter', children }: MailFo
         encType="text/plain"
         data-state={sent?.outcome ?? 'editing'}
         onSubmit={submit}
-        onInput={({ currentTarget }) => sent && update(read(currentTarget))}
+        onInput={({ currentTarget }) => {
+          keepDraft(currentTarget);
+          if (sent) update(read(currentTarget));
+        }}
       >
         <div className={styles.top}>
           <p>{words.required}</p>

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { facts, words } from '../../support/content';
 import { expectNoAxeViolations, hasConsented } from '../../support/page';
 import { test } from '../../support/test';
+import { fromHeader, viaHeader } from '../../support/ways';
 
 const { company, types } = words.coaching;
 const { corporate } = types;
@@ -49,6 +50,23 @@ if (corporate)
         '',
         'Lunch & nets',
       ]);
+    });
+
+    test('what was filled in is there again after another page', async ({ page, problems }) => {
+      const people = page.getByRole('spinbutton', { name: company.people });
+      const city = page.getByRole('combobox', { name: company.city });
+      const date = page.getByLabel(company.date);
+      await people.fill('22');
+      await city.selectOption({ index: 1 });
+      const chosen = await city.inputValue();
+      await date.fill('2031-05-08');
+      await viaHeader(page, fromHeader().route);
+      await expect(people).toHaveCount(0);
+      await page.goBack();
+      await expect(people).toHaveValue('22');
+      await expect(city).toHaveValue(chosen);
+      await expect(date).toHaveValue('2031-05-08');
+      expect(problems).toEqual([]);
     });
 
     test('what is missing is told at its field, and axe finds nothing', async ({ page, problems }) => {

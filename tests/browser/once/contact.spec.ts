@@ -3,8 +3,10 @@ import { contactSections } from '../../../content/schemas/contact';
 import { fill } from '../../../content/texts/fill';
 import { mailtoLimit } from '../../../src/behaviour';
 import { facts, words } from '../../support/content';
+import { expectRunning, hold, scriptNamed } from '../../support/faults';
 import { expectNoAxeViolations } from '../../support/page';
 import { test } from '../../support/test';
+import { fromHeader, viaHeader } from '../../support/ways';
 
 const { contact } = words;
 const { form } = contact.feedback;
@@ -102,6 +104,51 @@ test('a question from a coaching page says which programme it is about', async (
   await expect.poll(() => urls.at(-1) ?? '').toContain(`mailto:${sales}?`);
   const subject = new URL(urls.at(-1) ?? '').searchParams.get('subject');
   expect(subject).toBe(fill(enquiry.subject, { program: head.title, name: 'Ola' }));
+});
+
+for (const path of ['/contact/', '/pl/contact/feedback/', '/coaching/']) {
+  test(`what was written at ${path} is there again after another page`, async ({ page, problems }) => {
+    const written = { name: 'Żaneta', email: 'z@a.example', message: 'Two lines:\n\n– the second.' };
+    const field = (name: string) => page.locator(`form [name=${name}]`);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const [name, value] of Object.entries(written)) await field(name).fill(value);
+    const { route } = fromHeader(path);
+    await viaHeader(page, path.startsWith('/pl/') ? `/pl${route}` : route);
+    await expect(field('message')).toHaveCount(0);
+    await page.goBack();
+    for (const [name, value] of Object.entries(written)) await expect(field(name)).toHaveValue(value);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain(written.name);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('what the browser restores after another document stays', async ({ page }) => {
+  const box = page.getByRole('textbox', { name: form.message, exact: true });
+  await page.goto('/contact/feedback/');
+  await expectRunning(page);
+  await box.fill('Restored');
+  await page.goto('/404.html');
+  await page.goBack();
+  await expectRunning(page);
+  await expect(box).toHaveValue('Restored');
+});
+
+test('what was typed before the scripts came is kept, and is there again after another page', async ({
+  page,
+}) => {
+  const release = await hold(page, scriptNamed('app'));
+  await page.goto('/contact/feedback/', { waitUntil: 'commit' });
+  const box = page.getByRole('textbox', { name: form.message, exact: true });
+  await box.fill('Early');
+  release();
+  await expectRunning(page);
+  await expect(box).toHaveValue('Early');
+  await viaHeader(page, fromHeader().route);
+  await expect(box).toHaveCount(0);
+  await page.goBack();
+  await expect(box).toHaveValue('Early');
 });
 
 test('the message and the address can be copied', async ({ page, context }) => {
