@@ -41,6 +41,16 @@ export function useField({ hint, error }: FieldWords, counted = false) {
   return { id, message, control, recheck };
 }
 
+/**
+ * Empties the required fields of a form that hold nothing but blanks, which the browser would take.
+ *
+ * @returns whether none was among them; otherwise the messages for missing values have appeared
+ */
+export function refuseBlanks(form: HTMLFormElement): boolean {
+  for (const field of form.querySelectorAll<Control>(':required')) if (!field.value.trim()) field.value = '';
+  return form.reportValidity();
+}
+
 /** The field that the browser would focus when validation fails. */
 function firstInvalid(form: HTMLFormElement | null): Element | null {
   return form?.querySelector('input:invalid, textarea:invalid, select:invalid') ?? null;

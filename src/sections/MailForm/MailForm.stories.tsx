@@ -45,8 +45,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const long = 'Dziękuję! '.repeat(250).trim();
 
 /** Fills in the form and sends it. */
-async function send({ canvas, userEvent }: Context, message: string): Promise<void> {
-  await userEvent.type(canvas.getByRole('textbox', { name: form.name }), 'Ola');
+async function send({ canvas, userEvent }: Context, message: string, name = 'Ola'): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: form.name }), name);
   await userEvent.click(canvas.getByRole('textbox', { name: form.message }));
   await userEvent.paste(message);
   await userEvent.click(canvas.getByRole('button', { name: form.submit }));
@@ -64,9 +64,14 @@ const forbidCopying = () =>
 export const Empty: Story = {};
 
 export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: form.submit }));
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    // The browser takes blanks for a value, the form does not.
+    await send(context, ' \n ', '  ');
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: form.name })).toHaveFocus();
     await expect(outside.open).not.toHaveBeenCalled();
   },
 };

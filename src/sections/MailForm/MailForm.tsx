@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { MailAddress } from '../../components/MailAddress/MailAddress';
+import { refuseBlanks } from '../../components/TextField/useField';
 import { CopyFallback } from './CopyFallback';
 import { keepDraft, useDraft } from './drafts';
 import { composeMail, type Draft } from './letter';
@@ -41,7 +42,7 @@ export function MailForm({ to, words, draft, look = 'letter', children }: MailFo
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void open(read(event.currentTarget));
+    if (refuseBlanks(event.currentTarget)) void open(read(event.currentTarget));
   };
 
   return (

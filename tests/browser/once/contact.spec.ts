@@ -210,6 +210,18 @@ test('what is missing is said at the field', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/\S/);
 });
 
+test('blanks are as good as nothing', async ({ page }) => {
+  await page.goto('/contact/feedback/');
+  await page.waitForLoadState('networkidle');
+  const urls = await navigations(page);
+  await write(page, '   ', 'ola@a.example', ' \n\n ');
+  await expect(page.getByRole('textbox', { name: form.name, exact: true })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await page.getByRole('textbox', { name: form.email, exact: true }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  expect(urls).toEqual([]);
+});
+
 test('the message box has 5 rows and is 120 px high at least', async ({ page }) => {
   await page.goto('/contact/feedback/');
   const box = page.getByRole('textbox', { name: form.message, exact: true });
