@@ -45,8 +45,9 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
               <Link className={styles.value} href={way.href}>
                 {linesOf(way).map((line) => (
                   <Fragment key={line}>
-                    <span>{line}</span>
-                    <wbr />
+                    <span>{line.trimEnd()}</span>
+                    {/* A space at the end of a line of its own would be lost, also for who hears the number. */}
+                    {line.endsWith(' ') ? ' ' : <wbr />}
                   </Fragment>
                 ))}
               </Link>
