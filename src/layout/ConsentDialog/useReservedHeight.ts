@@ -20,11 +20,14 @@ export function useReservedHeight(element: RefObject<HTMLElement>, active: boole
     const observer = new ResizeObserver(reserve);
     observer.observe(current);
     // Browsers bring only the caret's line of a text box into view.
-    const uncover = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || current.contains(target)) return;
+    const uncover = () => {
+      const { activeElement: target, body } = document;
+      if (!target || target === body || current.contains(target)) return;
       const isCovered = target.getBoundingClientRect().bottom > current.offsetTop;
       if (isCovered) target.scrollIntoView({ block: 'nearest' });
     };
+    // Somebody may be writing when the dialog comes.
+    uncover();
     document.addEventListener('focusin', uncover);
     window.addEventListener('resize', reserve);
     return () => {

@@ -14,7 +14,7 @@ export const requestPlans: ProgramPlans = {
       { part: 'dates', tone: 'mint' },
       { part: 'profile', tone: 'green', pass },
       { part: 'ask', tone: 'amber' },
-      { part: 'others', tone: 'green' },
+      { part: 'others', tone: 'mint' },
     ],
   },
   camps: {

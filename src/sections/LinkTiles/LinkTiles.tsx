@@ -27,7 +27,10 @@ const looks = { even: styles.even, mosaic: mosaic.mosaic };
 
 /** How wide the picture of the nth of so many tiles is. */
 function sizes(variant: keyof typeof looks, n: number, count: number): string {
-  if (variant === 'even') return `(min-width: 928px) 31vw, (min-width: 528px) 46vw, ${count > 3 ? 84 : 92}vw`;
+  if (variant === 'even') {
+    const three = count > 2 ? '(min-width: 928px) 31vw, ' : '';
+    return `${three}(min-width: 528px) 46vw, ${count > 3 ? 84 : 92}vw`;
+  }
   // The last of an odd number has a row for itself where there are two in a row.
   const ownRow = n + 1 === count && n % 2 === 0;
   return `(min-width: 1080px) 40vw, ${ownRow ? '' : '(min-width: 568px) 46vw, '}90vw`;

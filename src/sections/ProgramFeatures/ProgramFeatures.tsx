@@ -54,7 +54,7 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
                   sizes={
                     !look && n === 0
                       ? '(min-width: 900px) 37vw, (min-width: 528px) 43vw, 12rem'
-                      : '(min-width: 800px) 17rem, 12rem'
+                      : '(min-width: 800px) 26vw, 12rem'
                   }
                 />
               </div>
