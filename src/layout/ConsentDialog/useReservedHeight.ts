@@ -15,19 +15,22 @@ export function useReservedHeight(element: RefObject<HTMLElement>, active: boole
       style.paddingBottom = height;
       style.scrollPaddingBottom = `calc(${height} + var(--space-3))`;
     };
-    reserve();
-    dataset.reserved = '';
-    const observer = new ResizeObserver(reserve);
-    observer.observe(current);
     // Browsers bring only the caret's line of a text box into view.
     const uncover = () => {
       const { activeElement: target, body } = document;
       if (!target || target === body || current.contains(target)) return;
-      const isCovered = target.getBoundingClientRect().bottom > current.offsetTop;
+      const { top, bottom } = target.getBoundingClientRect();
+      const isCovered = top < window.innerHeight && bottom > current.offsetTop;
       if (isCovered) target.scrollIntoView({ block: 'nearest' });
     };
-    // Somebody may be writing when the dialog comes.
-    uncover();
+    reserve();
+    dataset.reserved = '';
+    // Somebody may be writing when the dialog comes, or grows as its font does.
+    const observer = new ResizeObserver(() => {
+      reserve();
+      uncover();
+    });
+    observer.observe(current);
     document.addEventListener('focusin', uncover);
     window.addEventListener('resize', reserve);
     return () => {
