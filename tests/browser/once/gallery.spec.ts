@@ -40,8 +40,12 @@ for (const width of [360, 768, 1280, 1920]) {
     for (let n = 0; n < count; n++) {
       if (n === 0) await tiles.first().getByRole('button').focus();
       else await page.keyboard.press('Tab');
-      const { x = 0, y = 0 } = (await tiles.filter({ has: page.locator(':focus') }).boundingBox()) ?? {};
-      places.push({ x, y: Math.round(y + (await page.evaluate(() => window.scrollY))) });
+      // Both in one step: the page may be scrolling to the tile.
+      const place = await tiles.filter({ has: page.locator(':focus') }).evaluate((tile) => {
+        const { x, y } = tile.getBoundingClientRect();
+        return { x, y: Math.round(y + window.scrollY) };
+      });
+      places.push(place);
     }
     expect(places).toEqual(places.toSorted((a, b) => a.y - b.y || a.x - b.x));
   });
