@@ -10,6 +10,7 @@ const fixed = new Set([
   'file',
   'spot',
   'topic',
+  'paper',
   'sky',
 ]);
 

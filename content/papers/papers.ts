@@ -21,7 +21,7 @@ const paperFiles: readonly WordFile[] = [
   'editable',
 ];
 
-/** The papers in the order of the FAQ's buttons. */
+/** Each paper, in the order in which they are made. */
 export const paperKeys = ['guide', 'handbook', 'welcome'] as const;
 
 /** Which papers a browser saves; the others open. */

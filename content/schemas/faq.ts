@@ -42,7 +42,15 @@ export const faqWords = z.strictObject({
     title: text(60),
     text: text(240),
     items: z
-      .array(titled.extend({ picture: pictureKey('Diorama'), button: text(40) }).meta({ id: 'Resource' }))
+      .array(
+        titled
+          .extend({
+            paper: z.enum(['guide', 'handbook', 'welcome']),
+            picture: pictureKey('Diorama'),
+            button: text(40),
+          })
+          .meta({ id: 'Resource' }),
+      )
       .length(3),
   }),
 });

@@ -54,11 +54,10 @@ it('tells each language of its papers; one that is begun has them in the first l
     'cs-en welcome',
   ]);
   expect(nodes[0]).toMatchObject({
-    order: 0,
     saved: true,
     details: expect.stringMatching(/^PDF, \d+ pages, \d+ KB$/),
   });
-  expect(nodes[1]).toMatchObject({ order: 1, saved: false });
+  expect(nodes[1]).toMatchObject({ key: 'handbook', saved: false });
   for (const { href } of nodes) expect(existsSync(join(project.root, 'public', href))).toBe(true);
   expect(nodes[4].href).toMatch(/^\/cs\/papers\//);
 });

@@ -4,7 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import type { Content } from '../../content/files';
 import { borrowedLocale } from '../../content/languages/begun';
 import { formFor } from '../../content/languages/formFor';
-import { isSaved, paperKeys } from '../../content/papers/papers';
+import { isSaved } from '../../content/papers/papers';
 import { fill } from '../../content/texts/fill';
 import { wordsOf } from '../../content/texts/wordsOf';
 import { readContent } from '../data/readData';
@@ -16,7 +16,7 @@ type Api = Pick<ParentSpanPluginArgs, 'actions' | 'cache' | 'createContentDigest
 
 /** The GraphQL type with what the FAQ's buttons show about papers. */
 export const paperType = `type Paper implements Node @dontInfer {
-  key: String! locale: String! order: Int! href: String! saved: Boolean! details: String!
+  key: String! locale: String! href: String! saved: Boolean! details: String!
 }`;
 
 /**
@@ -72,7 +72,6 @@ function createNodes(
     const node = {
       key,
       locale: voice,
-      order: paperKeys.indexOf(key),
       href: path,
       saved: isSaved(key),
       details: fill(formFor(details, pages, language), { n: pages, size }),

@@ -12,8 +12,13 @@ export default function FaqPage({
 }: PageProps<Queries.FaqPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
   const { seo, head, categoriesLabel, categories, more, resources } = required(data.faq, 'FAQ content');
-  const papers = data.papers.nodes;
-  const items = resources.items.map((item, n) => ({ ...withPicture(item), ...required(papers[n], 'paper') }));
+  const items = resources.items.map(({ paper, ...item }) => ({
+    ...withPicture(item),
+    ...required(
+      data.papers.nodes.find(({ key }) => key === paper),
+      paper,
+    ),
+  }));
   const mail = { label: more.mail, href: `mailto:${layout.site.emails.coaching}` };
   return (
     <>
@@ -33,6 +38,6 @@ export const query = graphql`
   query FaqPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     faq: faqContent(locale: { eq: $words }) { ...FaqContent }
-    papers: allPaper(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { href saved details } }
+    papers: allPaper(filter: { locale: { eq: $words } }) { nodes { key href saved details } }
   }
 `;
