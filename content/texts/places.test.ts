@@ -74,6 +74,17 @@ describe('mistakes', () => {
   it.each([
     ['a place that nothing fills', 'In {citys}', /^expected one of \{academy\}.*, got "\{citys\}"$/],
     ['a place of another file', 'Write to {email}', /^expected one of \{academy\}.*, got "\{email\}"$/],
+    [
+      'a place that is not closed',
+      'In {academy',
+      /^expected places like \{academy\}, each closed, got "In \{academy"$/,
+    ],
+    ['a place that is not opened', 'In academy}', /^expected places like \{academy\}, each closed/],
+    [
+      'a link that is not closed',
+      'See [the calendar](/schedule',
+      /^expected links like \[the calendar\]\(\/schedule\), each closed, got "See \[the/,
+    ],
     ['the name written out', `At ${facts.site.name}`, /^expected \{academy\} instead of the name, got "At /],
   ])('%s', (_, title, message) => {
     expect(placeMistakes({ head: { title } }, places, 'faq')).toEqual([
@@ -81,9 +92,12 @@ describe('mistakes', () => {
     ]);
   });
 
-  it.each(['{academy}', '{cities:warsaw}', '{n} of {total}', 'no place'])('%s is none', (text) => {
-    expect(placeMistakes({ text }, places, 'interface')).toEqual([]);
-  });
+  it.each(['{academy}', '{cities:warsaw}', '{n} of {total}', 'no place', '[a link](/faq) and [no link]'])(
+    '%s is none',
+    (text) => {
+      expect(placeMistakes({ text }, places, 'interface')).toEqual([]);
+    },
+  );
 });
 
 describe('a third city, by an edit of data/ alone', () => {

@@ -3,6 +3,7 @@ import type { Facts } from '../files';
 import { byId, cityWords, weekdayWords } from '../schemas/words';
 import { type Field, mapTexts, texts } from './fields';
 import { fill } from './fill';
+import { textParts } from './inlineLinks';
 
 /** The places that components fill at run time, by the files of words that have texts meant for them. */
 const filledLater: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -74,7 +75,10 @@ const listFormat = (locale: string, type?: Intl.ListFormatType) =>
 export const fillPlaces = (words: unknown, places: Readonly<Record<string, string>>): unknown =>
   mapTexts(words, (_, text) => fill(text, places));
 
-/** Texts of a file with a place that nothing fills there, or with the academy's name written out instead of `{academy}`. */
+/**
+ * Texts of a file with a place that nothing fills there, with a place or a link that is written by half, or with the academy's name
+ * written out instead of `{academy}`.
+ */
 export function placeMistakes(
   words: unknown,
   places: Readonly<Record<string, string>>,
@@ -86,8 +90,12 @@ export function placeMistakes(
     if (places.academy && value.includes(places.academy))
       return [{ ...field, message: `expected {academy} instead of the name, got "${value}"` }];
     const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name));
-    return unknown
-      ? [{ ...field, message: `expected one of {${known.join('}, {')}}, got "${unknown[0]}"` }]
+    if (unknown)
+      return [{ ...field, message: `expected one of {${known.join('}, {')}}, got "${unknown[0]}"` }];
+    if (/[{}]/.test(value.replaceAll(/\{[^{}]*\}/g, '')))
+      return [{ ...field, message: `expected places like {${known[0]}}, each closed, got "${value}"` }];
+    return textParts(value).some(({ text }) => text.includes(']('))
+      ? [{ ...field, message: `expected links like [the calendar](/schedule), each closed, got "${value}"` }]
       : [];
   });
 }
