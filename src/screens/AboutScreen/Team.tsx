@@ -16,17 +16,17 @@ export interface TeamProps {
   link: LinkView;
 }
 
-/** The leaders by role, and below them the coaches, on one poster. */
+/** The leaders by role, and below them the coaches on a board. */
 export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamProps) {
   return (
     <Section tone="white" kicker={kicker} title={title} intro={subtitle}>
-      <div className={styles.poster} data-tone="cream">
+      <div className={styles.team}>
         <LeaderList
           className={styles.leaders}
           leaders={leaders}
           sizes="(min-width: 1280px) 31vw, (min-width: 600px) 42vw, 82vw"
         />
-        <div className={styles.coaches}>
+        <div className={styles.coaches} data-tone="mint">
           <div className={styles.picture}>
             <Picture picture={cutOut(coaches.picture)} alt="" sizes="(min-width: 640px) 35vw, 80vw" />
           </div>
