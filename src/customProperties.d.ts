@@ -6,7 +6,6 @@ declare module 'react' {
     '--details'?: number;
     '--count'?: number;
     '--lines'?: number;
-    '--regular-day'?: number;
     '--points'?: number;
   }
 }

@@ -71,16 +71,14 @@ export function SessionCalendar({
               <p>
                 <span className={styles.day}>{city.regular}</span> {words.perMonth}
               </p>
-              <div
-                className={fourWeeks.weeks}
-                style={{ '--regular-day': city.regularDay }}
-                aria-hidden="true"
-              >
-                {words.weekdays.map((initial, day) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two days may begin with one letter.
-                  <span key={day}>{initial}</span>
-                ))}
-              </div>
+            </div>
+            <div className={fourWeeks.weeks} aria-hidden="true">
+              {words.weekdays.map((initial, day) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two days may begin with one letter.
+                <span key={day} data-regular={day + 1 === city.regularDay || undefined}>
+                  {initial}
+                </span>
+              ))}
             </div>
             {picture && (
               <div className={styles.picture}>

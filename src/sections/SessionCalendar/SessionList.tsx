@@ -51,25 +51,31 @@ export function SessionList({ words, city, group, sessions, invitation, builtAt 
   return (
     <div className={styles.group}>
       <p className={styles.ages}>{group.ages}</p>
-      {notice && <Invitation {...invitation} text={notice} link={words.ask} />}
-      {next && tickets([next])}
-      {months.map((month) => (
-        <section key={month.name} className={styles.month}>
-          <h3 className={styles.monthName}>{month.name}</h3>
-          {tickets(month.sessions)}
-        </section>
-      ))}
-      {over.length > 0 && (
-        <details
-          className={styles.over}
-          open={over.some(({ key }) => hash === sessionAnchor(key)) || undefined}
-        >
-          <summary>
-            {words.over} ({over.length})
-          </summary>
-          {tickets(over)}
-        </details>
-      )}
+      <div className={styles.dates}>
+        {notice && <Invitation {...invitation} text={notice} link={words.ask} />}
+        {next && tickets([next])}
+        {(months.length > 0 || over.length > 0) && (
+          <div className={styles.others}>
+            {months.map((month) => (
+              <section key={month.name} className={styles.month}>
+                <h3 className={styles.monthName}>{month.name}</h3>
+                {tickets(month.sessions)}
+              </section>
+            ))}
+            {over.length > 0 && (
+              <details
+                className={styles.over}
+                open={over.some(({ key }) => hash === sessionAnchor(key)) || undefined}
+              >
+                <summary>
+                  {words.over} ({over.length})
+                </summary>
+                {tickets(over)}
+              </details>
+            )}
+          </div>
+        )}
+      </div>
       <div className={styles.take}>
         <CalendarLink
           words={words.dates}
