@@ -15,12 +15,10 @@ export function AdminScreen({ head, ...editor }: AdminScreenProps) {
     <>
       <PageHead {...head} />
       <div className={styles.screen}>
-        <div className={styles.inner}>
-          <p className={styles.scriptless}>{editor.words.needsScripts}</p>
-          <LazyPart load={loadEditor} eager>
-            {(Editor) => <Editor {...editor} />}
-          </LazyPart>
-        </div>
+        <p className={styles.scriptless}>{editor.words.needsScripts}</p>
+        <LazyPart load={loadEditor} eager>
+          {(Editor) => <Editor {...editor} />}
+        </LazyPart>
       </div>
     </>
   );
