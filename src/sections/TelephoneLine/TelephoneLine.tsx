@@ -45,9 +45,8 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
               <Link className={styles.value} href={way.href}>
                 {linesOf(way).map((line) => (
                   <Fragment key={line}>
-                    <span>{line.trimEnd()}</span>
-                    {/* A space at the end of a line of its own would be lost, also for who hears the number. */}
-                    {line.endsWith(' ') ? ' ' : <wbr />}
+                    <span>{line}</span>
+                    <wbr />
                   </Fragment>
                 ))}
               </Link>
@@ -60,8 +59,8 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
   );
 }
 
-/** On a phone a number breaks after its country's code, a long address after its @, and nowhere else: on two lines they are larger. */
-const linesOf = ({ value }: ContactWay) => value.split(/(?<=@|^\+\d+ )/);
+/** On a phone a long address breaks after its @, where it is larger on two lines; a number never breaks. */
+const linesOf = ({ value }: ContactWay) => value.split(/(?<=@)/);
 
 /** How long it is, and how long its longest line, for the style sheet. */
 const lengthOf = (way: ContactWay): CSSProperties & Record<`--${string}`, number> => ({
