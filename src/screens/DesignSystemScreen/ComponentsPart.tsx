@@ -21,7 +21,7 @@ export function ComponentsPart({
 }: DesignSystemView['components']) {
   return (
     <div className={shared.parts}>
-      <Part {...buttons}>
+      <Part {...buttons} look="band">
         <div className={styles.grounds}>
           {tones.map((tone) => (
             <div key={tone} className={styles.surface} data-tone={tone}>
@@ -36,7 +36,7 @@ export function ComponentsPart({
           ))}
         </div>
       </Part>
-      <Part {...cards}>
+      <Part {...cards} look="frame">
         <div className={styles.cards}>
           {tones.map((tone, n) => (
             <IconCards
@@ -64,7 +64,7 @@ export function ComponentsPart({
           </div>
         </form>
       </Part>
-      <Part {...badges}>
+      <Part {...badges} look="band">
         <ul className={styles.badges}>
           {statuses.map((status) => (
             <li key={status} className={styles.badge}>

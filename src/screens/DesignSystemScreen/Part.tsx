@@ -9,15 +9,17 @@ interface PartProps {
   text: string;
   /** A toy, cut out, which stands on the samples. */
   picture?: PictureView;
-  /** A `band` has its samples from edge to edge, a `desk` has all on one panel. */
-  look?: 'band' | 'desk';
+  /** A `band` has its samples from edge to edge; a `frame` has all on one panel, the words above, a `desk` has them at one side. */
+  look?: keyof typeof tones;
   children: ReactNode;
 }
+
+const tones = { band: undefined, frame: 'mint', desk: 'green' } as const;
 
 /** One topic of a tab, with its samples. */
 export function Part({ title, text, picture, look, children }: PartProps) {
   return (
-    <section className={styles.part} data-look={look} data-tone={look === 'desk' ? 'green' : undefined}>
+    <section className={styles.part} data-look={look} data-tone={look && tones[look]}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
