@@ -82,11 +82,7 @@ export function SessionCalendar({
             </div>
             {picture && (
               <div className={styles.picture}>
-                <Picture
-                  picture={cutOut(picture)}
-                  alt=""
-                  sizes="(min-width: 1080px) 24rem, (min-width: 768px) 20rem, 12rem"
-                />
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 26rem, 12rem" />
               </div>
             )}
             <div className={styles.dates}>
