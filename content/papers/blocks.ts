@@ -1,3 +1,5 @@
+import type { paperKeys } from '../schemas/papers';
+
 /** A background colour. */
 export type Tone = 'plain' | 'cream' | 'amber' | 'green';
 
@@ -62,7 +64,7 @@ export type Block =
 
 /** A paper to download, in one language. */
 export interface Paper {
-  key: 'guide' | 'handbook' | 'welcome';
+  key: (typeof paperKeys)[number];
   /** Its address below the site's root: `/pl/papers/vistula-cricket-academy-podrecznik-gracza.pdf`. */
   path: string;
   /** The language that it is written in. */

@@ -1,5 +1,6 @@
 import type { Content, WordFile } from '../files';
 import { localisePath } from '../languages/locales';
+import { paperKeys } from '../schemas/papers';
 import { slugOf } from '../texts/slugOf';
 import { wordsOf } from '../texts/wordsOf';
 import type { Block, Paper } from './blocks';
@@ -20,9 +21,6 @@ const paperFiles: readonly WordFile[] = [
   'home',
   'editable',
 ];
-
-/** Each paper, in the order in which they are made. */
-export const paperKeys = ['guide', 'handbook', 'welcome'] as const;
 
 /** Which papers a browser saves; the others open. */
 export const isSaved = (key: Paper['key']) => key !== 'handbook';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textPart } from '../texts/inlineLinks';
+import { paperKeys } from './papers';
 import { icon, link, pageHead, paragraph, pictureKey, seo, text, titled } from './primitives';
 
 const entry = z.strictObject({
@@ -16,21 +17,24 @@ const category = z.strictObject({
   entries: z.array(entry).min(1),
 });
 
+/** No two entries have the same value of a field, whatever the case of its letters. */
+function eachOnce<Field extends string>(field: Field) {
+  return (entries: readonly Record<Field, string>[], context: z.RefinementCtx): void => {
+    const values = entries.map((entry) => entry[field].toLowerCase());
+    values.forEach((value, n) => {
+      if (values.indexOf(value) !== n)
+        context.addIssue({ code: 'custom', path: [n, field], message: `expected each ${field} once` });
+    });
+  };
+}
+
 /** `data/<language>/faq.yaml`: the questions by category. */
 export const faqWords = z.strictObject({
   seo,
   head: pageHead,
   categoriesLabel: text(60),
   /** Their names make their anchors. */
-  categories: z
-    .array(category)
-    .min(1)
-    .superRefine((all, context) => {
-      all.forEach(({ name }, n) => {
-        if (all.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) !== n)
-          context.addIssue({ code: 'custom', path: [n, 'name'], message: 'expected each name once' });
-      });
-    }),
+  categories: z.array(category).min(1).superRefine(eachOnce('name')),
   more: z.strictObject({
     picture: pictureKey('Diorama'),
     title: text(60),
@@ -45,13 +49,14 @@ export const faqWords = z.strictObject({
       .array(
         titled
           .extend({
-            paper: z.enum(['guide', 'handbook', 'welcome']),
+            paper: z.enum(paperKeys),
             picture: pictureKey('Diorama'),
             button: text(40),
           })
           .meta({ id: 'Resource' }),
       )
-      .length(3),
+      .length(paperKeys.length)
+      .superRefine(eachOnce('paper')),
   }),
 });
 

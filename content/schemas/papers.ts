@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { pictureKey, plural, slug, text, titled } from './primitives';
 
+/** Each paper, in the order in which they are made. */
+export const paperKeys = ['guide', 'handbook', 'welcome'] as const;
+
 /** What every paper says of itself. */
 const paper = {
   /** Its file's name behind the academy's, as `player-handbook`. */

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { paperKeys } from '../../../content/papers/papers';
 import { fill } from '../../../content/texts/fill';
 import { containing, facts, locales } from '../../support/content';
 import { hasConsented } from '../../support/page';
@@ -19,8 +18,7 @@ for (const { code, prefix, words } of locales)
     await page.goto(`${prefix}/faq/`);
     const reader = await context.newPage();
     let total = 0;
-    for (const [n, key] of paperKeys.entries()) {
-      const { button } = words.faq.resources.items[n] ?? { button: '' };
+    for (const { paper: key, button } of words.faq.resources.items) {
       const link = page.getByRole('link', { name: button });
       const href = (await link.getAttribute('href')) ?? '';
       expect(href).toMatch(new RegExp(`^${prefix}/papers/[a-z0-9-]+-${words.papers[key].file}\\.pdf$`));
