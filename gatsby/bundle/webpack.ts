@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { className } from './className';
 import { compileWithSwc } from './compileWithSwc';
 import { errorWords } from './errorWords';
+import { minifyStyles } from './minifyStyles';
 
 /** Gatsby's Head API (we use react-helmet), service workers and off-main-thread scripts (we have neither). */
 const unused =
@@ -51,6 +52,7 @@ export function adaptWebpack(api: CreateWebpackConfigArgs): void {
     plugins.normalModuleReplacement(/^\.\/normalize-page-path$/, resolve(root, 'gatsby/bundle/pagePath.mjs')),
   );
   if (stage === 'build-javascript') {
+    minifyStyles(config);
     // Gatsby bundles the styles of all pages and inlines them in every page; without this group each page
     // gets its own.
     const { cacheGroups } = config.optimization.splitChunks;

@@ -1,11 +1,19 @@
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'gatsby/graphql';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { createImageDataResolver } from './imageData';
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
 
 const encoded = jest.mocked(generateImageData);
-const file = { id: 'file' };
+const file = { id: 'file', base: 'nets.jpg' };
 const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => (id === 'file' ? file : null) } };
+
+/** Gatsby's own field, which copies the original into the built site. */
+const File = new GraphQLObjectType<typeof file>({
+  name: 'File',
+  fields: { publicURL: { type: GraphQLString, resolve: ({ base }) => `/static/${base}` } },
+});
+const info = { schema: new GraphQLSchema({ types: [File] }) };
 
 function resolver() {
   const createResolvers = jest.fn();
@@ -31,8 +39,13 @@ beforeEach(() => {
   }));
 });
 
-it('is an AVIF in all widths and one file of the middle width in the original format', async () => {
-  const data = await resolver()({ parent: 'file' }, { breakpoints: [320, 480, 640, 800, 1120] }, context);
+it('is an AVIF in all widths, and the original for browsers that cannot read it', async () => {
+  const data = await resolver()(
+    { parent: 'file' },
+    { breakpoints: [320, 480, 640, 800, 1120] },
+    context,
+    info,
+  );
   expect(data).toEqual({
     layout: 'fullWidth',
     width: 1,
@@ -46,14 +59,15 @@ it('is an AVIF in all widths and one file of the middle width in the original fo
           type: 'image/avif',
         },
       ],
-      fallback: { src: '640.auto' },
+      fallback: { src: '/static/nets.jpg' },
     },
   });
+  expect(encoded).toHaveBeenCalledTimes(1);
   expect(encoded).toHaveBeenCalledWith(expect.objectContaining({ file, pathPrefix: '/x' }));
 });
 
 it('is nothing, hence a mistake in the query, where the file is gone or cannot be read', async () => {
-  expect(await resolver()({ parent: 'gone' }, {}, context)).toBeNull();
+  expect(await resolver()({ parent: 'gone' }, {}, context, info)).toBeNull();
   encoded.mockResolvedValue(undefined);
-  expect(await resolver()({ parent: 'file' }, { breakpoints: [320] }, context)).toBeNull();
+  expect(await resolver()({ parent: 'file' }, { breakpoints: [320] }, context, info)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, Node, Reporter } from 'gatsby';
+import { type GraphQLResolveInfo, isObjectType } from 'gatsby/graphql';
 import { generateImageData } from 'gatsby-plugin-sharp';
 
 type Args = Parameters<typeof generateImageData>[0]['args'];
@@ -12,29 +13,35 @@ interface Context {
 }
 
 /**
- * Makes `gatsbyImageData` an AVIF in all widths and a single file in the original's format, for browsers older
- * than our `browserslist`, where the plugin would encode that format in all widths, too (decision 003).
- * All of our pictures name their widths (`breakpoints`).
+ * Makes `gatsbyImageData` an AVIF in all widths, and for browsers older than our `browserslist` the original as it is,
+ * where the plugin would encode the original's format in all widths, too (decision 003).
  */
 export function createImageDataResolver({ createResolvers, ...api }: Api): void {
-  const resolve = async (image: Node, args: Args, { nodeModel }: Context) => {
-    const file = image.parent && nodeModel.getNodeById({ id: image.parent, type: 'File' });
+  const resolve = async (image: Node, args: Args, context: Context, info: GraphQLResolveInfo) => {
+    const file = image.parent && context.nodeModel.getNodeById({ id: image.parent, type: 'File' });
     if (!file) return null;
     const { pathPrefix, cache } = api;
     // The plugin would warn, for each picture, that AVIF alone is not enough.
     const reporter = { error: api.reporter.error, warn: () => undefined };
-    const encode = (changes: Args) =>
-      generateImageData({ file, args: { ...args, ...changes }, pathPrefix, reporter, cache });
-    const { breakpoints = [] } = args;
-    const [avif, original] = await Promise.all([
-      encode({ formats: ['avif'] }),
-      encode({ formats: ['auto'], breakpoints: breakpoints.slice(breakpoints.length >> 1).slice(0, 1) }),
-    ]);
+    const avif = await generateImageData({
+      file,
+      args: { ...args, formats: ['avif'] },
+      pathPrefix,
+      reporter,
+      cache,
+    });
     const shown = avif?.images.fallback;
-    const src = original?.images.fallback?.src;
+    const src: unknown = publicAddress(file, context, info);
     if (!avif || !shown?.srcSet || !src) return null;
     const { srcSet, sizes } = shown;
     return { ...avif, images: { sources: [{ srcSet, sizes, type: 'image/avif' }], fallback: { src } } };
   };
   createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } });
+}
+
+/** Copies the file into the built site, as a query of its `publicURL` does, and gives its address there. */
+function publicAddress(file: Node, context: Context, info: GraphQLResolveInfo): unknown {
+  const type = info.schema.getType('File');
+  const field = isObjectType(type) ? type.getFields().publicURL : undefined;
+  return field?.resolve?.(file, {}, context, info);
 }

@@ -90,7 +90,7 @@ export const galleryPicture = graphql`
           breakpoints: [320, 480, 640, 800]
           sizes: "(min-width: 1600px) 25rem, (min-width: 1440px) 20rem, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
         )
-        large: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1600], sizes: "100vw")
+        large: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600], sizes: "100vw")
       }
     }
   }
@@ -105,7 +105,7 @@ export const mosaicPicture = graphql`
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 640, 960], sizes: "46vw")
-        large: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1600], sizes: "100vw")
+        large: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1600], sizes: "100vw")
       }
     }
   }
@@ -189,14 +189,17 @@ export const sharePicture = graphql`
   }
 `;
 
-/** A thumbnail for the desk: to choose a picture, and as a fallback in previews. Small, because every picture has one. */
+/**
+ * A thumbnail for the desk: to choose a picture, and as a fallback in previews. Small, because every picture has one, and uncropped,
+ * because many pictures have such a file for their pages anyway.
+ */
 export const deskPicture = graphql`
   fragment DeskPicture on Picture {
     key
     path
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [480], sizes: "12rem")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480], sizes: "12rem")
       }
     }
   }
