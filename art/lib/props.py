@@ -104,17 +104,18 @@ def podium(grades=(('A', .55, -1.05), ('A+', .85, 0), ('B', .35, 1.05)), colours
         letters(text, .3, M.vinyl('cream'), at((x, -.452, h / 2)) @ turned(90, 0, 0), .015, bold=.03)
 
 
-def calendar(p=(0, 0, 0), turn=0, month='OCT', mark=(9, 12, 17, 20, 26)):
-    """A desk calendar on rings; red dots are match days, amber ones practice."""
+def calendar(p=(0, 0, 0), turn=0, matches=(12, 20)):
+    """A desk calendar on rings, of any month: on each Saturday and Sunday an amber dot for practice or a red one for a match."""
     with placed(p, turn):
         lean = turned(-14, 0, 0)
         with placed(m=at((0, 0, 0), lean)):
             box((0, .05, .78), (1.7, .06, 1.56), M.plain('white', .7), bevel=.02)
             box((0, .015, 1.37), (1.7, .03, .38), M.plain('red', .5), bevel=.012)
-            letters(month, .27, M.plain('white', .6), at((0, -.006, 1.36)) @ turned(90, 0, 0), .006, bold=.03)
+            ball((0, .0, 1.37), .14, M.vinyl('amber'), (1, .12, 1))
+            letters('V', .2, M.vinyl('green'), at((0, -.02, 1.37)) @ turned(90, 0, 0), .008, bold=.02)
             for i in range(28):
                 x, z = -.69 + .23 * (i % 7), 1.0 - .26 * (i // 7)
-                c = 'red' if i in mark else ('amber' if i % 7 in (1, 3) else None)
+                c = 'red' if i in matches else ('amber' if i % 7 > 4 else None)
                 if c:
                     ball((x, .012, z), .08, M.vinyl(c), (1, .28, 1))
                 else:

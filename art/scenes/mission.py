@@ -46,7 +46,7 @@ def first():
     places.island(1.02, .16, stripe=.3, angle=24, sc=(1, .82))
     Q.ball((0, .1, .66), .66, rot=(26, 24, 0), fine=True)
     with placed((0, .06, 1.1)):
-        toy('kofi', 'sit', (0, 0), 6, 'grin', size=.86, feet=dict(L=(.2, -.5, .13), R=(-.2, -.5, .13)), hands=dict(L=(.46, -.06, 1.18), R=(-.46, -.06, 1.18)), elbows=dict(L=(1, 0, 0), R=(-1, 0, 0)), spread=('L', 'R'), look=(-6, 0, 0))
+        toy('kofi', 'sit', (0, 0), 6, 'grin', size=.86, feet=dict(L=(.2, -.5, .13), R=(-.2, -.5, .13)), hands=dict(L=(.62, -.14, 1.06), R=(-.62, -.14, 1.06)), elbows=dict(L=(1, 0, 0), R=(-1, 0, 0)), spread=('L', 'R'), look=(-6, 0, 0))
     with placed((-.66, -.08, 0), 20, .8):
         Q.stumps()
     Q.cone((.7, -.26, 0), 'coral', .8)
