@@ -18,11 +18,10 @@ def _lit(z=.85, key=1.0, side=-1):
     studio.portrait_light((0, 0, z), 1.25, key, side=side, fill=.5)
 
 
-def style(who, pose, face='smile', turn=0, rim='amber', kit_=None, hat='same', left=False, pads=False, gloves=None, ball_at=None, holds=None, wicket=None, zoom=106, changes=None, ball_colour='red'):
+def style(who, pose, face='smile', turn=0, rim='amber', kit_=None, hat='same', left=False, pads=False, gloves=None, ball_at=None, holds=None, wicket=None, zoom=106, changes=None, ball_colour='red', colour=None):
     """A playing style. `turn` brings the face to the camera; the wicket stands where it would in play."""
     stand(rim)
-    c = cast(who)
-    c = cast(who, **({'kit': kit_} if kit_ else {}), **({} if hat == 'same' else {'hat': hat}))
+    c = cast(who, **({'kit': kit_} if kit_ else {}), **({} if hat == 'same' else {'hat': hat}), **({'colour': colour} if colour else {}))
     with placed((0, 0, 0), turn):
         player(c, pose, face, pads=pads, gloves=gloves, left=left, holds=holds, **{k: tuple(v) if isinstance(v, list) else v for k, v in (changes or {}).items()})
     if wicket:
