@@ -95,7 +95,7 @@ def _wrap(style, colour):
     cloth, thread = M.cloth(colour), M.plain('cream', .8)
     if style == 'hijab':
         shell(tuple(r * k for r, k in zip(RADII, (1.135, 1.1, 1.1))), lambda p: 52 + 106 * min(1, max(0, (abs((p + 180) % 360 - 180) - 26) / 42)) ** .8, .08, cloth, at((0, .012, .006)))
-        tube([(-.2, -.16, -.2), (-.08, -.235, -.27), (.08, -.235, -.27), (.2, -.16, -.2)], .055, cloth, taper=True)
+        tube([(-.22, -.16, -.17), (-.09, -.25, -.235), (.09, -.25, -.235), (.22, -.16, -.17)], .06, cloth, taper=True)
         ring((0, .01, -.29), .19, .07, cloth, (0, -.2, 1), sc=(1.1, .9, .8))
     elif style == 'patka':
         shell(tuple(r * 1.07 for r in RADII), _line(52, 80, 112), .07, cloth, at((0, .006, .008)))
