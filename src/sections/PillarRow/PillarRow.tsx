@@ -40,7 +40,7 @@ export function PillarRow({ pillars, title }: PillarRowProps) {
                 <Picture
                   picture={cutOut(pillar.picture)}
                   alt=""
-                  sizes="(min-width: 816px) 26vw, (min-width: 672px) 52vw, 9rem"
+                  sizes="(min-width: 912px) 26vw, (min-width: 672px) 52vw, 9rem"
                 />
               ) : (
                 <Icon name={pillar.icon} size="lg" />
