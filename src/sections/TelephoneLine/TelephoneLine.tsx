@@ -59,11 +59,10 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
   );
 }
 
-/** On a phone a long address breaks after its @, where it is larger on two lines; a number never breaks. */
+/** A long address breaks after its @: it is larger on two lines; a number never breaks. */
 const linesOf = ({ value }: ContactWay) => value.split(/(?<=@)/);
 
-/** How long it is, and how long its longest line, for the style sheet. */
+/** How long its longest line is, for the style sheet. */
 const lengthOf = (way: ContactWay): CSSProperties & Record<`--${string}`, number> => ({
-  '--whole': way.value.length,
   '--length': Math.max(...linesOf(way).map(({ length }) => length)),
 });
