@@ -15,7 +15,7 @@ export const regularPlans: ProgramPlans = {
       { part: 'dates', tone: 'amber' },
       { part: 'lists', tone: 'white' },
       { part: 'profile', tone: 'cream' },
-      { part: 'ask', tone: 'amber' },
+      { part: 'ask', tone: 'mint' },
       { part: 'others', tone: 'green' },
     ],
   },
