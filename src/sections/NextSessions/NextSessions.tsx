@@ -25,6 +25,9 @@ export function NextSessions({ title, words, sessions, schedule, builtAt }: Next
               <Icon name="pin" size="sm" />
               {label}
             </h4>
+            <p className={styles.all}>
+              <Link href={`${schedule}#${city}`}>{allDates}</Link>
+            </p>
             <SessionDates
               sessions={comingSessions(sessions, { city, groups, most: 1 }, now, builtAt)}
               nextTitle={words.nextTitle}
@@ -32,9 +35,6 @@ export function NextSessions({ title, words, sessions, schedule, builtAt }: Next
               groups={words.groups}
             />
             <p>{regular}</p>
-            <p className={styles.all}>
-              <Link href={`${schedule}#${city}`}>{allDates}</Link>
-            </p>
           </li>
         ))}
       </ul>
