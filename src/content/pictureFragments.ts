@@ -129,7 +129,7 @@ export const heroWidePicture = graphql`
   }
 `;
 
-/** From edge to edge: the hero's tall crop below 1080 px, the ground and the river on phones. */
+/** From edge to edge: the hero's tall crop, the ground and the river on phones. */
 export const heroTallPicture = graphql`
   fragment HeroTallPicture on Picture {
     alt
