@@ -23,12 +23,13 @@ export const OnAPhone: Story = { globals: phone };
 const corners = [
   { x: 12, y: 12 },
   { x: 88, y: 86 },
+  { x: 88, y: 12 },
 ];
 
-/** Towns in a map's corners: their signs stay on it. */
+/** Towns in a map's corners, too many for throws: their signs stay on it. */
 export const InTheCorners: Story = {
   args: {
-    places: places.map((place, n) => ({
+    places: [...places, { ...knownPlace, center: 'Gdansk Center' }].map((place, n) => ({
       ...place,
       pin: { wide: corners[n] ?? { x: 50, y: 50 }, tall: corners[n] ?? { x: 50, y: 50 } },
     })),
