@@ -111,7 +111,7 @@ def calendar(p=(0, 0, 0), turn=0, matches=(12, 20)):
         with placed(m=at((0, 0, 0), lean)):
             box((0, .05, .78), (1.7, .06, 1.56), M.plain('white', .7), bevel=.02)
             box((0, .015, 1.37), (1.7, .03, .38), M.plain('red', .5), bevel=.012)
-            ball((0, .0, 1.37), .14, M.vinyl('amber'), (1, .12, 1))
+            ball((0, 0, 1.37), .14, M.vinyl('amber'), (1, .12, 1))
             letters('V', .2, M.vinyl('green'), at((0, -.02, 1.37)) @ turned(90, 0, 0), .008, bold=.02)
             for i in range(28):
                 x, z = -.69 + .23 * (i % 7), 1.0 - .26 * (i // 7)

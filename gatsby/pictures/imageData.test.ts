@@ -1,11 +1,14 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'gatsby/graphql';
 import { generateImageData } from 'gatsby-plugin-sharp';
+import sharp from 'sharp';
 import { createImageDataResolver } from './imageData';
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
+jest.mock('sharp', () => jest.fn());
 
 const encoded = jest.mocked(generateImageData);
-const file = { id: 'file', base: 'nets.jpg' };
+const file = { id: 'file', base: 'nets.jpg', absolutePath: '/data/images/nets.jpg' };
+const metadata = jest.fn();
 const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => (id === 'file' ? file : null) } };
 
 /** Gatsby's own field, which copies the original into the built site. */
@@ -23,6 +26,8 @@ function resolver() {
 }
 
 beforeEach(() => {
+  jest.mocked<(path: string) => unknown>(sharp).mockReturnValue({ metadata });
+  metadata.mockResolvedValue({});
   encoded.mockImplementation(async ({ args: { formats: [format] = [], breakpoints = [] } }) => ({
     layout: 'fullWidth',
     width: 1,
@@ -70,4 +75,11 @@ it('is nothing, hence a mistake in the query, where the file is gone or cannot b
   expect(await resolver()({ parent: 'gone' }, {}, context, info)).toBeNull();
   encoded.mockResolvedValue(undefined);
   expect(await resolver()({ parent: 'file' }, { breakpoints: [320] }, context, info)).toBeNull();
+});
+
+it('never hands on what a photograph says of itself: that one is encoded in a middle width instead', async () => {
+  metadata.mockResolvedValue({ exif: Buffer.from('50.06 N, 19.94 E') });
+  const data = await resolver()({ parent: 'file' }, { breakpoints: [320, 480, 640] }, context, info);
+  expect(data.images.fallback).toEqual({ src: '480.auto' });
+  expect(sharp).toHaveBeenCalledWith('/data/images/nets.jpg');
 });

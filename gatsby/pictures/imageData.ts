@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node, Reporter } from 'gatsby';
 import { type GraphQLResolveInfo, isObjectType } from 'gatsby/graphql';
 import { generateImageData } from 'gatsby-plugin-sharp';
+import sharp from 'sharp';
 
 type Args = Parameters<typeof generateImageData>[0]['args'];
 
@@ -23,20 +24,27 @@ export function createImageDataResolver({ createResolvers, ...api }: Api): void 
     const { pathPrefix, cache } = api;
     // The plugin would warn, for each picture, that AVIF alone is not enough.
     const reporter = { error: api.reporter.error, warn: () => undefined };
-    const avif = await generateImageData({
-      file,
-      args: { ...args, formats: ['avif'] },
-      pathPrefix,
-      reporter,
-      cache,
-    });
+    const encode = (changes: Args) =>
+      generateImageData({ file, args: { ...args, ...changes }, pathPrefix, reporter, cache });
+    const avif = await encode({ formats: ['avif'] });
     const shown = avif?.images.fallback;
-    const src: unknown = publicAddress(file, context, info);
-    if (!avif || !shown?.srcSet || !src) return null;
+    if (!avif || !shown?.srcSet) return null;
+    const { breakpoints = [] } = args;
+    const middle = breakpoints.slice(breakpoints.length >> 1).slice(0, 1);
+    const src: unknown = (await tellsMore(file))
+      ? (await encode({ formats: ['auto'], breakpoints: middle }))?.images.fallback?.src
+      : publicAddress(file, context, info);
+    if (!src) return null;
     const { srcSet, sizes } = shown;
     return { ...avif, images: { sources: [{ srcSet, sizes, type: 'image/avif' }], fallback: { src } } };
   };
   createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } });
+}
+
+/** Whether a file says more than it shows: a photograph may name the place where it was taken, which encoding leaves out. */
+async function tellsMore({ absolutePath }: Node): Promise<boolean> {
+  const { exif, iptc, xmp } = await sharp(String(absolutePath)).metadata();
+  return [exif, iptc, xmp].some(Boolean);
 }
 
 /** Copies the file into the built site, as a query of its `publicURL` does, and gives its address there. */
