@@ -103,20 +103,25 @@ def develop(folder, to, backdrop='green', sky=None, fade=(0, 0, 0, 0), exposure=
         hot = np.minimum(np.maximum(light * alpha - 1.15, 0), 6)
         halo = sum(cv2.GaussianBlur(hot, (0, 0), w * k) * m for k, m in ((.004, 1), (.014, .9), (.04, .8)))
         out = 1 - (1 - out) * (1 - np.clip(halo * bloom * edge, 0, 1))
-    soft = cv2.GaussianBlur(out, (0, 0), 1.1)
-    out = out + (out - soft) * .45
+    if cut:  # the sky is left out: whatever the picture stands on shows through
+        clear = _sharp((out - bg * (1 - alpha)) / np.maximum(alpha, .02), alpha)
+        px = np.concatenate((np.clip(clear, 0, 1)[..., ::-1], alpha), -1).astype(np.float32)
+        return _write(bare(px) if cut == 'bare' else px, to, size, [cv2.IMWRITE_WEBP_QUALITY, 101 if exact else quality or 95], shades)
+    out = _sharp(out, np.ones((h, w, 1), np.float32))
     if vignette:
         r = ((xx - .5) ** 2 + (yy - .5) ** 2) / .5
         out = out * (1 - vignette * r[..., None] ** 1.5)
-    if cut:  # the sky is left out: whatever the picture stands on shows through
-        clear = np.clip((out - bg * (1 - alpha)) / np.maximum(alpha, .02), 0, 1)
-        px = np.concatenate((clear[..., ::-1], alpha), -1).astype(np.float32)
-        return _write(bare(px) if cut == 'bare' else px, to, size, [cv2.IMWRITE_WEBP_QUALITY, 101 if exact else quality or 95], shades)
     exact = (np.abs(out - colour(backdrop)).max(-1, keepdims=True) < .0024) & (not sky)
     out = np.where(exact, colour(backdrop), out)
     grain = np.random.default_rng(5).triangular(-1, 0, 1, (h, w, 1)).astype(np.float32) / 255  # against banding in soft glows
     out = np.where(exact, out, out + grain * .8)
     _write(np.clip(out, 0, 1)[..., ::-1], to, size, [cv2.IMWRITE_JPEG_QUALITY, quality or 90, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+
+
+def _sharp(im, alpha):
+    """Against what is seen alone: sharpened against the backdrop, an outline keeps a fringe of it on any other ground."""
+    soft = cv2.GaussianBlur(im * alpha, (0, 0), 1.1) / np.maximum(cv2.GaussianBlur(alpha, (0, 0), 1.1)[..., None], 1e-3)
+    return im + (im - soft) * .45
 
 
 def bare(px):
