@@ -179,7 +179,7 @@ def from_below():
     places.floor(M.turf(stripe=.8, angle=20))
     for i, (n, f) in enumerate((('tomek', 'grin'), ('amara', 'smile'), ('veer', 'grin'), ('mei', 'smile'), ('imran', 'shout'))):
         a = math.radians(90 + 72 * i)
-        toy(n, 'stand', (math.cos(a) * .92, math.sin(a) * .92), math.degrees(a) - 90, f, who=dict(hat=None) if n in ('amara', 'imran') else {}, pelvis=(0, .12, .62), hips=(20, 0, 0), chest=(42, 0, 0), look=(46, 0, 0), hands=dict(L=(.34, -.34, .92), R=(-.34, -.34, .92)), elbows=dict(L=(1, .1, 0), R=(-1, .1, 0)))
+        toy(n, 'stand', (math.cos(a) * .92, math.sin(a) * .92), math.degrees(a) - 90, f, who=dict(hat=None) if n in ('amara', 'imran') else {}, pelvis=(0, .12, .62), hips=(20, 0, 0), chest=(42, 0, 0), look=(54, 0, 0), hands=dict(L=(.84, -.16, 1.06), R=(-.88, -.26, .96)), elbows=dict(L=(.3, .6, 1), R=(-.3, .6, 1)))
     studio.sun(62, -30, 3.4, (1, .9, .74), 8)
     studio.sky((.62, .8, 1), .6)
     studio.area((0, 0, .02), (0, 0, 1.2), 3.2, 80, (1, .91, .8))
