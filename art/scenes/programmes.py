@@ -16,12 +16,12 @@ TILT, FAR = 15, 12  # degrees from above, and from how far
 HIGH = dict(hands=dict(L=(.27, -.12, .64), R=(-.54, -.14, 1.4)), elbows=dict(L=(1, -.25, -.3), R=(-.8, .2, -.7)), spread=('R',), look=(-4, -4, 0))  # a wave clear of the head
 
 
-def _stage():
+def _stage(rim='amber'):
     """The same ground, camera and light for all six, so that the rims lie in one place of the page."""
     a = math.radians(TILT)
     aim = (0, 0, .755)
     places.catcher(-.36)
-    places.island(R, .24, stripe=.5, angle=24, sc=(1, DEEP))
+    places.island(R, .24, stripe=.5, angle=24, sc=(1, DEEP), rim=rim)
     studio.portrait_light((0, 0, .9), 2.1, 1.02, fill=.48)
     studio.face_fill((0, -9, 3), (0, 0, 1), 270)
     studio.camera((0, -FAR * math.cos(a), aim[2] + FAR * math.sin(a)), aim, 99, (0, -.3, 1), 2.8)
@@ -178,8 +178,8 @@ def _campfire(p):
 
 
 def camps():
-    """A tent, a fire, a flag, and something sweet on a stick."""
-    _stage()
+    """A tent, a fire, a flag, and something sweet on a stick. The page's head is amber: on it an amber rim is lost."""
+    _stage(rim='red')
     with placed((-1.0, .36, 0), 12, .88):
         tent((0, 0, 0), 0, 'amber')
     places.flagpole((.7, .78, 0), 2.14, 'white', 'red', 1)
