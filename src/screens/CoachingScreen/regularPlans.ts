@@ -15,7 +15,7 @@ export const regularPlans: ProgramPlans = {
       { part: 'dates', tone: 'amber' },
       { part: 'lists', tone: 'white' },
       { part: 'profile', tone: 'cream' },
-      { part: 'ask', tone: 'mint' },
+      { part: 'ask', tone: 'mint', mirrored: true },
       { part: 'others', tone: 'green' },
     ],
   },
@@ -28,7 +28,7 @@ export const regularPlans: ProgramPlans = {
       { part: 'lists', tone: 'mint' },
       { part: 'profile', tone: 'white', mirrored: true },
       { part: 'ask', tone: 'cream' },
-      { part: 'others', tone: 'green' },
+      { part: 'others', tone: 'mint' },
     ],
   },
   women: {

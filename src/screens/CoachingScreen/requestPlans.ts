@@ -24,8 +24,8 @@ export const requestPlans: ProgramPlans = {
       { part: 'lists', tone: 'mint' },
       { part: 'dates', tone: 'amber' },
       { part: 'profile', tone: 'cream', pass, mirrored: true },
-      { part: 'ask', tone: 'mint' },
-      { part: 'others', tone: 'green' },
+      { part: 'ask', tone: 'green', mirrored: true },
+      { part: 'others', tone: 'mint' },
     ],
   },
 };

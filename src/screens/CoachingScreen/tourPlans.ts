@@ -13,7 +13,7 @@ export const tourPlans: ProgramPlans = {
       { part: 'journey', tone: 'amber' },
       { part: 'dates', tone: 'cream' },
       { part: 'profile', tone: 'green', pass },
-      { part: 'ask', tone: 'mint', mirrored: true },
+      { part: 'ask', tone: 'mint' },
       { part: 'others', tone: 'green' },
     ],
   },
