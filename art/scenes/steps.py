@@ -1,8 +1,8 @@
-"""Players without ground: four children, each taller than the one before, and a woman. They stand on what the page draws."""
+"""Four children without ground, each taller than the one before, on what the page draws; and a woman on an island."""
 import math
 
 from lib import equipment as Q
-from lib import studio
+from lib import places, studio
 
 from .programmes import HIGH
 from .sets import toy
@@ -10,10 +10,10 @@ from .sets import toy
 TILT, FAR = 6, 14
 
 
-def _stage(high=2.2, left=0):
+def _stage(high=2.2, left=0, low=.14, tilt=TILT):
     """The same camera, scale and light for all, their soles a little above the lower edge."""
-    a = math.radians(TILT)
-    middle = high / 2 - .14
+    a = math.radians(tilt)
+    middle = high / 2 - low
     studio.portrait_light((0, 0, .9), 1.7, .8, fill=.46)
     studio.face_fill((0, -9, 2.4), (0, 0, 1), 150)
     studio.camera((left, -FAR * math.cos(a), middle + FAR * math.sin(a)), (left, 0, middle), 36 * FAR / high, None, None)
@@ -47,5 +47,7 @@ def cup():
 
 def welcome():
     """A bat, raised to whoever comes."""
-    _stage(2.8)
+    _stage(3.02, low=.47, tilt=12)
+    places.island(.98, .16, stripe=.34, angle=24, sc=(1, .7))
+    Q.ball((-.56, -.24, .085), .085, fine=True)
     toy('marta', 'raise_bat', (.04, 0), 6, 'grin', pads=True, gloves='batting', who=dict(kit='red', hat=None))
