@@ -50,9 +50,9 @@ def resting_helmet(x, y, turn, colour, k):
         headgear.helmet(colour, 'amber')
 
 
-def players():
+def players(rim='amber'):
     """Three helmets, for whoever comes."""
-    stage()
+    stage(rim)
     resting_helmet(-.42, -.12, 24, 'red', .58)
     resting_helmet(-.06, .24, 6, 'amber', .74)
     resting_helmet(.36, -.08, -18, 'teal', .88)
@@ -102,9 +102,9 @@ def times():
     Q.ball((.5, -.34, .08), .08, fine=True)
 
 
-def nets():
+def nets(rim='amber'):
     """A lane between nets, its wicket at the far end and a ball on its way."""
-    stage()
+    stage(rim)
     with placed((-.05, -.2, 0), -24, .375):
         places.pitch(2.7, .95, wickets=False, at_=(0, .7, 0), creases=False)
         places.net_lane(1.9, 1.95, 1.7, posts='red')
