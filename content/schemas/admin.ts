@@ -21,6 +21,8 @@ export const adminWords = z.strictObject({
   seo,
   title: text(40),
   picture: pictureKey('Head'),
+  /** Pinned to the board around the login form. */
+  photos: z.array(z.strictObject({ picture: pictureKey() })).max(4),
   homeHref: href(),
   needsScripts: text(120),
   login: z.strictObject({

@@ -3,7 +3,7 @@ import { toPicture } from './toPicture';
 
 /** Props of the admin's screen. */
 export function toAdmin(data: Queries.AdminPageQuery) {
-  const { seo, picture, password, homeHref, ...words } = required(data.admin, 'admin content');
+  const { seo, picture, photos, password, homeHref, ...words } = required(data.admin, 'admin content');
   const { hero, about, coaching, team } = required(data.editable, 'editable content');
   const limits = words.sections.map(({ name, fields }) => [
     name,
@@ -11,6 +11,7 @@ export function toAdmin(data: Queries.AdminPageQuery) {
   ]);
   return {
     head: { title: words.title, intro: seo.description, picture: toPicture(picture) },
+    photos: photos.map(({ picture }) => toPicture(picture)),
     words,
     input: {
       locale: words.locale,

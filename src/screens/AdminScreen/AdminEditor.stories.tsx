@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { adminWords } from '../../../tests/fixtures/admin';
 import { adminInput } from '../../../tests/fixtures/paths/adminPaths';
+import { pictures } from '../../../tests/fixtures/pictures';
 import { reads, says, spaced, spacedIn } from '../../../tests/fixtures/reads';
 import { adminMachine } from '../../machines/admin/adminMachine';
 import { AdminEditor, type AdminEditorProps } from './AdminEditor';
@@ -37,7 +38,7 @@ function Visit({ check, ...props }: Omit<AdminEditorProps, 'actor'> & { check: C
 const meta = {
   component: AdminEditor,
   subcomponents: { LoginForm, AdminPanel, SectionForm },
-  args: { words: adminWords, input: adminInput, actor: admin(right) },
+  args: { photos: pictures.slice(0, 4), words: adminWords, input: adminInput, actor: admin(right) },
   argTypes: { actor: { table: { disable: true } }, input: { table: { disable: true } } },
 } satisfies Meta<typeof AdminEditor>;
 

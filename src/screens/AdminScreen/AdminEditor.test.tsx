@@ -23,7 +23,7 @@ function renderEditor(Mode: typeof Fragment | typeof StrictMode = Fragment) {
   const view = render(
     <Mode>
       <InterfaceProvider words={layout.interface}>
-        <AdminEditor words={adminWords} input={adminInput} actor={actor} />
+        <AdminEditor photos={[]} words={adminWords} input={adminInput} actor={actor} />
       </InterfaceProvider>
     </Mode>,
   );
@@ -157,7 +157,7 @@ test('drafts are there when the admin comes back', async () => {
   unmount();
   render(
     <InterfaceProvider words={layout.interface}>
-      <AdminEditor words={adminWords} input={adminInput} actor={actor} />
+      <AdminEditor photos={[]} words={adminWords} input={adminInput} actor={actor} />
     </InterfaceProvider>,
   );
   expect(heroTitle()).toHaveValue('Half a thought');

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Picture } from '../../components/Picture/Picture';
 import { Toaster } from '../../components/Toaster/Toaster';
 import { useToasts } from '../../components/Toaster/useToasts';
+import type { PictureView } from '../../content/types';
 import type { AdminEmitted, AdminInput } from '../../machines/admin/adminMachine';
 import { type AdminActor, useAdmin } from '../../machines/admin/useAdmin';
 import { AdminPanel } from './AdminPanel';
@@ -9,6 +11,8 @@ import { LoginForm } from './LoginForm';
 import type { AdminWords } from './words';
 
 export interface AdminEditorProps {
+  /** Pinned to the board around the login form. */
+  photos: readonly PictureView[];
   words: AdminWords;
   input: AdminInput;
   /** For stories and tests, which bring an actor of their own. */
@@ -16,7 +20,7 @@ export interface AdminEditorProps {
 }
 
 /** The login form or the panel on the notice board of the page's picture, and the toasts of both. */
-export function AdminEditor({ words, input, actor }: AdminEditorProps) {
+export function AdminEditor({ photos, words, input, actor }: AdminEditorProps) {
   const { toasts, show, dismiss } = useToasts();
   const editor = useRef<HTMLDivElement>(null);
 
@@ -45,7 +49,14 @@ export function AdminEditor({ words, input, actor }: AdminEditorProps) {
         {loggedIn ? (
           <AdminPanel words={words} context={state.context} send={send} />
         ) : (
-          <LoginForm words={words.login} state={state} send={send} />
+          <div className={styles.wall}>
+            <LoginForm words={words.login} state={state} send={send} />
+            {photos.map((photo) => (
+              <div key={photo.alt} className={styles.photo}>
+                <Picture picture={photo} alt="" sizes="(min-width: 480px) 16rem, 40vw" />
+              </div>
+            ))}
+          </div>
         )}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { adminWords } from '../../../tests/fixtures/admin';
 import { homeScreen } from '../../../tests/fixtures/home';
 import { adminInput } from '../../../tests/fixtures/paths/adminPaths';
-import { picture } from '../../../tests/fixtures/pictures';
+import { picture, pictures } from '../../../tests/fixtures/pictures';
 import { reads, says } from '../../../tests/fixtures/reads';
 import type { PasswordKey } from '../../browser/password';
 import { publishEdits } from '../../content/editsStore';
@@ -52,6 +52,7 @@ const meta = {
   component: AdminScreen,
   args: {
     head: { title: adminWords.title, intro: adminWords.seo.description, picture: picture('cutOut') },
+    photos: pictures.slice(0, 4),
     words: adminWords,
     input: adminInput,
   },

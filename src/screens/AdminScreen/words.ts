@@ -1,7 +1,7 @@
 /** The texts of the admin page. */
 export type AdminWords = Omit<
   Queries.AdminContentFragment,
-  'locale' | 'password' | 'homeHref' | 'seo' | 'picture'
+  'locale' | 'password' | 'homeHref' | 'seo' | 'picture' | 'photos'
 >;
 
 /** A section with its editable fields. */
