@@ -26,7 +26,7 @@ export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
   return (
     <div className={shared.parts}>
       {groups.map(({ families, ...part }) => (
-        <Part key={part.title} {...part}>
+        <Part key={part.title} {...part} tone="white">
           <ul className={styles.pots}>
             {families
               .flatMap((family) => tokens.filter(({ name }) => new RegExp(`^${family}-\\d+$`).test(name)))

@@ -21,7 +21,7 @@ export function ComponentsPart({
 }: DesignSystemView['components']) {
   return (
     <div className={shared.parts}>
-      <Part {...buttons} look="band">
+      <Part {...buttons}>
         <div className={styles.grounds}>
           {tones.map((tone) => (
             <div key={tone} className={styles.surface} data-tone={tone}>
@@ -36,7 +36,7 @@ export function ComponentsPart({
           ))}
         </div>
       </Part>
-      <Part {...cards} look="frame">
+      <Part {...cards} tone="mint">
         <div className={styles.cards}>
           {tones.map((tone, n) => (
             <IconCards
@@ -47,7 +47,7 @@ export function ComponentsPart({
           ))}
         </div>
       </Part>
-      <Part {...form} look="desk">
+      <Part {...form} tone="green">
         <form className={styles.form} data-tone="white" onSubmit={(event) => event.preventDefault()}>
           <TextField label={samples.name} hint={samples.hint} autoComplete="off" required counter={40} />
           <TextField
@@ -64,7 +64,7 @@ export function ComponentsPart({
           </div>
         </form>
       </Part>
-      <Part {...badges} look="band">
+      <Part {...badges}>
         <ul className={styles.badges}>
           {statuses.map((status) => (
             <li key={status} className={styles.badge}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
+import type { Tone } from '../../components/Section/Section';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './DesignSystemScreen.module.css';
@@ -9,31 +10,27 @@ interface PartProps {
   text: string;
   /** A toy, cut out, which stands on the samples. */
   picture?: PictureView;
-  /** A `band` has its samples from edge to edge; a `frame` has all on one panel, the words above, a `desk` has them at one side. */
-  look?: keyof typeof tones;
+  /** The ground of samples that have none of their own. */
+  tone?: Tone;
   children: ReactNode;
 }
 
-const tones = { band: undefined, frame: 'mint', desk: 'green' } as const;
-
-/** One topic of a tab, with its samples. */
-export function Part({ title, text, picture, look, children }: PartProps) {
+/** One topic of a tab: its words, and its samples from edge to edge of the window. */
+export function Part({ title, text, picture, tone, children }: PartProps) {
   return (
-    <section className={styles.part} data-look={look} data-tone={look && tones[look]}>
+    <section className={styles.part}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         {picture && (
           <div className={styles.toy}>
-            <Picture
-              picture={cutOut(picture)}
-              alt=""
-              sizes="(min-width: 960px) 26rem, (min-width: 640px) 13rem, 8rem"
-            />
+            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 22vw, 8rem" />
           </div>
         )}
       </header>
-      {children}
+      <div className={styles.band} data-tone={tone}>
+        {children}
+      </div>
     </section>
   );
 }

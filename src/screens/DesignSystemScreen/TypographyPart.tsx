@@ -17,7 +17,7 @@ export function TypographyPart(props: TypographyPartProps) {
   return (
     <div className={shared.parts}>
       {kinds.map(({ part, family, text, look, poster, tone }) => (
-        <Part key={family} {...part} look={family === 'title' ? 'band' : undefined}>
+        <Part key={family} {...part}>
           <div className={styles.type} data-family={family}>
             <p className={`${styles.poster} ${look}`} data-tone={poster}>
               <span className={styles.letters}>{letters}</span>
