@@ -59,8 +59,8 @@ export function TelephoneLine({ picture, narrow, phone, mail, note }: TelephoneL
   );
 }
 
-/** A long address breaks after its @: it is larger on two lines; a number never breaks. */
-const linesOf = ({ value }: ContactWay) => value.split(/(?<=@)/);
+/** Only an address too long for one line breaks, after its @; a number never does. */
+const linesOf = ({ value }: ContactWay) => (value.length > 32 ? value.split(/(?<=@)/) : [value]);
 
 /** How long its longest line is, for the style sheet. */
 const lengthOf = (way: ContactWay): CSSProperties & Record<`--${string}`, number> => ({
