@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type CSSProperties, Fragment } from 'react';
-import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView, VenueView } from '../../content/types';
@@ -15,13 +14,15 @@ export interface LocationListProps {
 }
 
 /**
- * The academy's venues on their map, where their names are repeated at the pins, and from north to south. If there are two, a throw ties
- * each pin to the ball of its card: beside the map, or in a narrow window above and below it.
+ * The academy's venues on their map, where their numbers and names are repeated at the pins, and from north to south. If there are two, a
+ * throw ties each pin to the ball of its card: beside the map, or in a narrow window above and below it.
  */
 export function LocationList({ map, places }: LocationListProps) {
   const southward = [...places].sort((a, b) => (a.pin?.wide.y ?? 0) - (b.pin?.wide.y ?? 0));
   const pins = southward.flatMap(({ key, center, lang, pin }, n) =>
-    pin ? [{ key, center, lang, pin, side: n === 0 ? ('north' as const) : ('south' as const) }] : [],
+    pin
+      ? [{ key, center, lang, pin, number: n + 1, side: n === 0 ? ('north' as const) : ('south' as const) }]
+      : [],
   );
   return (
     <div className={styles.places}>
@@ -48,9 +49,11 @@ export function LocationList({ map, places }: LocationListProps) {
                 ))}
               </svg>
             ))}
-          {pins.map(({ key, center, lang, pin }) => (
+          {pins.map(({ key, center, lang, pin, number }) => (
             <Fragment key={key}>
-              <span className={pinned.pin} style={spotsOf(pin)} />
+              <span className={pinned.pin} style={spotsOf(pin)}>
+                <b>{number}</b>
+              </span>
               <span
                 className={pinned.name}
                 data-wide={besides(pin.wide)}
@@ -65,10 +68,10 @@ export function LocationList({ map, places }: LocationListProps) {
         </div>
       </div>
       <ul className={styles.list} data-count={places.length}>
-        {southward.map((venue) => (
+        {southward.map((venue, n) => (
           <li key={venue.key} className={styles.location}>
-            <span className={styles.ball}>
-              <Icon name="ball" size="lg" />
+            <span className={styles.ball} aria-hidden="true">
+              {n + 1}
             </span>
             <h3 className={styles.center} lang={venue.lang ?? undefined}>
               {venue.center}
