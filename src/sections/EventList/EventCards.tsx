@@ -5,6 +5,7 @@ import { Grid } from '../../components/Grid/Grid';
 import { Picture } from '../../components/Picture/Picture';
 import { Previously } from '../../components/Previously/Previously';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { isCancelled, statusAt } from '../../content/status';
 import type { DatesWords, EventView } from '../../content/types';
 import { DateActions } from '../DateActions/DateActions';
@@ -95,7 +96,7 @@ export function EventCards({
                 </p>
               )}
               <Title className={styles.title} lang={lang}>
-                {event.title}
+                <Unbroken text={event.title} />
               </Title>
               <p className={styles.place} lang={lang}>
                 {event.location} <span className={styles.time}>· {event.time}</span>
@@ -113,7 +114,9 @@ export function EventCards({
                   {event.result}
                 </p>
               )}
-              <p lang={lang}>{(status === 'over' && event.report) || event.description}</p>
+              <p lang={lang}>
+                <Unbroken text={(status === 'over' && event.report) || event.description} />
+              </p>
               {status === 'over' && event.picturesHref && (
                 <p>
                   <ButtonLink
