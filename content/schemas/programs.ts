@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   explained,
-  icon,
   link,
   pageHead,
   paragraph,
@@ -86,7 +85,7 @@ export const programsWords = z.strictObject({
     }),
     areas: z.array(area).length(3),
     smallTitle: text(80),
-    small: z.array(z.strictObject({ icon: icon(), title: text(40), points })).length(4),
+    small: z.array(z.strictObject({ picture: pictureKey('Diorama'), title: text(40), points })).length(4),
   }),
   standards: z.strictObject({ ...panelHead, alignment: titled, cards: z.array(titledIsland).length(3) }),
   pathway: z.strictObject({

@@ -14,6 +14,7 @@ export function toPrograms(data: Queries.ProgramsPageQuery) {
       ...programs.focus,
       process: withPicture(programs.focus.process),
       areas: programs.focus.areas.map(withPicture),
+      small: programs.focus.small.map(withPicture),
     },
     standards: { ...programs.standards, cards: programs.standards.cards.map(withPicture) },
     programmes: {

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { narrow } from '../../../tests/fixtures/frames';
-import { programs } from '../../../tests/fixtures/programs';
+import { programs, small as tiles } from '../../../tests/fixtures/programs';
 import { reads } from '../../../tests/fixtures/reads';
-
-const { smallTitle: title, small: tiles } = programs.focus;
 
 import { PointTiles } from './PointTiles';
 
 const meta = {
   component: PointTiles,
-  args: { title, tiles },
+  args: { title: programs.focus.smallTitle, tiles },
 } satisfies Meta<typeof PointTiles>;
 
 export default meta;

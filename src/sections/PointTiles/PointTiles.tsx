@@ -1,9 +1,12 @@
-import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { PictureView } from '../../content/types';
 import * as styles from './PointTiles.module.css';
 
-/** A word with an icon and two or three points. */
+/** A word with its island and two or three points. */
 export interface PointTile {
-  icon: string;
+  /** Cut out. */
+  picture: PictureView;
   title: string;
   points: readonly string[];
 }
@@ -13,7 +16,7 @@ interface PointTilesProps {
   tiles: readonly PointTile[];
 }
 
-/** Words with an icon and two or three points each. */
+/** Words with an island and two or three points each. */
 export function PointTiles({ title, tiles }: PointTilesProps) {
   return (
     <div className={styles.group}>
@@ -24,9 +27,9 @@ export function PointTiles({ title, tiles }: PointTilesProps) {
       >
         {tiles.map((tile) => (
           <li key={tile.title} className={styles.tile}>
-            <span className={styles.icon}>
-              <Icon name={tile.icon} size="lg" />
-            </span>
+            <div className={styles.picture}>
+              <Picture picture={cutOut(tile.picture)} alt="" sizes="(min-width: 1080px) 24vw, 45vw" />
+            </div>
             <h4 className={styles.title}>{tile.title}</h4>
             <ul>
               {tile.points.map((point) => (
