@@ -123,7 +123,7 @@ def tea():
     field('noon', -1, rope=None, trees=(15, 165, 6.5, 22), seed=4)
     with placed((-.1, 4.4, 0), 0, 1.1):
         places.pavilion()
-    cloth, china = M.cloth('cream'), M.plain('white', .12, Clearcoat=.8)
+    cloth, china = M.cloth('4f9f84'), M.plain('white', .12, Clearcoat=.8)
     box((0, 0, .74), (3.6, 1.0, .05), cloth, bevel=.02)
     loft([[(x + .03 * math.sin(x * 17), -.5 - .03 * math.sin(x * 23), .76), ] + [(x + .03 * math.sin(x * 17), -.53 - .035 * math.sin(x * 23) * t, .76 - .34 * t) for t in (.5, 1.2, 2.1)] for x in [-1.8 + .05 * i for i in range(73)]], cloth, closed=False)
     with placed((-.5, -.12, .765), 18, 1.25):
