@@ -38,7 +38,7 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
             <h2 className={styles.title}>{title}</h2>
             {picture && (
               <div className={styles.toy}>
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 768px) 33vw, 8rem" />
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 33vw, 8rem" />
               </div>
             )}
           </div>
