@@ -22,7 +22,7 @@ def b():
 
 def a():
     """A silver cup with a ribbon."""
-    stage('cream')
+    stage('amber')
     cushion('teal', .4, .12)
     Q.trophy((0, 0, .12), 1.42, 'd5dadd')
     red = M.cloth('red')
@@ -34,7 +34,7 @@ def a():
 
 def a_plus():
     """The large cup, with a star."""
-    stage('cream')
+    stage('teal')
     cushion('green', .46, .1)
     with placed((0, 0, .1)):
         cushion('red', .36, .1)
