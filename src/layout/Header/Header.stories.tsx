@@ -71,9 +71,8 @@ export const CoachingOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', more));
     await waitFor(() => expect(canvas.getByRole('button', more)).toHaveAttribute('aria-expanded', 'true'));
-    for (const { label, href } of shown) {
+    for (const { label, href } of shown)
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    }
     await expect(shown).toHaveLength(3);
     for (const { label } of hidden) await expect(canvas.queryByText(label)).not.toBeInTheDocument();
     // Whether the focus shows after a click is the browser's choice; the story Focused shows it.

@@ -51,8 +51,9 @@ export function AdminEditor({ photos, words, input, actor }: AdminEditorProps) {
         ) : (
           <div className={styles.wall}>
             <LoginForm words={words.login} state={state} send={send} />
-            {photos.map((photo) => (
-              <div key={photo.alt} className={styles.photo}>
+            {photos.map((photo, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: it is its place on the wall; one may hang there twice.
+              <div key={n} className={styles.photo}>
                 <Picture picture={photo} alt="" sizes="(min-width: 480px) 16rem, 40vw" />
               </div>
             ))}
