@@ -3761,6 +3761,7 @@ type DesignSystemContentColorsSkiesItemsFilterListInput = {
 
 type DesignSystemContentColorsSkiesItemsSky =
   | 'amber'
+  | 'coral'
   | 'green'
   | 'mint'
   | 'red';
@@ -10731,6 +10732,7 @@ type LayoutContentSiteScenesFilterListInput = {
 
 type LayoutContentSiteScenesSky =
   | 'amber'
+  | 'coral'
   | 'green'
   | 'mint'
   | 'red';

@@ -69,7 +69,7 @@ export const designSystemWords = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            sky: z.enum(['amber', 'mint', 'green', 'red']),
+            sky: z.enum(['amber', 'mint', 'coral', 'green', 'red']),
             label: text(40),
             picture: pictureKey('Diorama'),
           }),

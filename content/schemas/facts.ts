@@ -63,7 +63,7 @@ export const siteFacts = z
     scenes: z.array(
       z.strictObject({
         href: z.string().regex(/^(\/[\w-]+)+$/, 'expected the path of a section, like "/coaching"'),
-        sky: z.enum(['green', 'mint', 'amber', 'red']),
+        sky: z.enum(['green', 'mint', 'coral', 'amber', 'red']),
         toy: z.enum(['left', 'middle', 'right']),
         picture: pictureKey('Panorama'),
         /** For phones: both cities in a window that is narrow. */

@@ -27,19 +27,22 @@ function resolve(value: string | undefined): string {
 }
 
 it('knows all surfaces', () => {
-  expect([...named('data-tone')]).toEqual(['cream', 'white', 'amber', 'mint', 'sky', 'green', 'red']);
-  expect([...named('data-sky')]).toEqual(['mint', 'green', 'red']);
+  expect([...named('data-tone')]).toEqual(['cream', 'white', 'amber', 'mint', 'coral', 'sky', 'green', 'red']);
+  expect([...named('data-sky')]).toEqual(['mint', 'coral', 'green', 'red']);
 });
 
 const tone = (name: string) => declarations(`[data-tone='${name}']`);
 
-/** The sky is amber; green and red ones are declared with the tones of those names, mint changes what differs. */
+/** The sky is amber; green and red ones are declared with the tones of those names, mint and coral change what differs. */
 const surfaces: [string, Map<string, string>][] = [
   ...['cream', 'white', 'amber', 'green', 'red'].map((name): [string, Map<string, string>] => [
     name,
     tone(name),
   ]),
-  ['mint', new Map([...tone('amber'), ...declarations("[data-sky='mint']")])],
+  ...['mint', 'coral'].map((name): [string, Map<string, string>] => [
+    name,
+    new Map([...tone('amber'), ...declarations(`[data-sky='${name}']`)]),
+  ]),
 ];
 
 describe.each(surfaces)('on %s', (_, surface) => {

@@ -6,7 +6,7 @@ import { Unbroken } from '../Unbroken/Unbroken';
 import * as styles from './Section.module.css';
 
 /** The background of a section; see `styles/tokens.css`. */
-export type Tone = 'cream' | 'white' | 'amber' | 'mint' | 'green';
+export type Tone = 'cream' | 'white' | 'amber' | 'mint' | 'coral' | 'green';
 
 interface SectionProps {
   /** The section's anchor. */
