@@ -62,8 +62,10 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
       content: (
         <Panel {...focus}>
           <ProcessBanner {...focus.process} />
-          <CheckPanels look={islands} panels={focus.areas} />
-          <PointTiles title={focus.smallTitle} tiles={focus.small} />
+          <div className={styles.areas}>
+            <CheckPanels look={islands} panels={focus.areas} />
+            <PointTiles title={focus.smallTitle} tiles={focus.small} />
+          </div>
         </Panel>
       ),
     },

@@ -19,7 +19,7 @@ export interface LinkTile {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` widens the first and the last tile. Of even ones, more than three are a strip on a phone. */
+  /** `mosaic` widens the first and the last tile. Of even ones, more than three are compact on a phone, two in a row. */
   variant?: 'even' | 'mosaic';
 }
 
@@ -29,7 +29,7 @@ const looks = { even: styles.even, mosaic: mosaic.mosaic };
 function sizes(variant: keyof typeof looks, n: number, count: number): string {
   if (variant === 'even') {
     const three = count > 2 ? '(min-width: 928px) 31vw, ' : '';
-    return `${three}(min-width: 528px) 46vw, ${count > 3 ? 84 : 92}vw`;
+    return `${three}(min-width: 528px) 46vw, ${count > 3 ? 46 : 92}vw`;
   }
   // The last of an odd number has a row for itself where there are two in a row.
   const ownRow = n + 1 === count && n % 2 === 0;
@@ -39,7 +39,7 @@ function sizes(variant: keyof typeof looks, n: number, count: number): string {
 /** Links to other pages; each tile is clickable as a whole. */
 export function LinkTiles({ tiles, variant = 'even' }: LinkTilesProps) {
   return (
-    <Grid className={looks[variant]} variant={variant} strip={variant === 'even' && tiles.length > 3}>
+    <Grid className={looks[variant]} variant={variant}>
       {tiles.map(({ href, title, description, picture, sky }, n) => (
         <li key={href} className={styles.tile} data-tone={sky}>
           {picture && (
