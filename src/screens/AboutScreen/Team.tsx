@@ -21,14 +21,12 @@ export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamPr
   return (
     <Section tone="white" kicker={kicker} title={title} intro={subtitle}>
       <div className={styles.team}>
-        <LeaderList className={styles.leaders} leaders={leaders} sizes="(min-width: 720px) 30vw, 42vw" />
+        <div className={styles.lineUp} data-tone="green">
+          <LeaderList className={styles.leaders} leaders={leaders} sizes="(min-width: 720px) 32vw, 42vw" />
+        </div>
         <div className={styles.coaches} data-tone="mint">
           <div className={styles.picture}>
-            <Picture
-              picture={cutOut(coaches.picture)}
-              alt=""
-              sizes="(min-width: 1080px) 45vw, (min-width: 640px) 51vw, 80vw"
-            />
+            <Picture picture={cutOut(coaches.picture)} alt="" sizes="(min-width: 640px) 53vw, 80vw" />
           </div>
           <div>
             <h3 className={styles.title}>{coaches.title}</h3>
