@@ -27,7 +27,16 @@ function resolve(value: string | undefined): string {
 }
 
 it('knows all surfaces', () => {
-  expect([...named('data-tone')]).toEqual(['cream', 'white', 'amber', 'mint', 'coral', 'sky', 'green', 'red']);
+  expect([...named('data-tone')]).toEqual([
+    'cream',
+    'white',
+    'amber',
+    'mint',
+    'coral',
+    'sky',
+    'green',
+    'red',
+  ]);
   expect([...named('data-sky')]).toEqual(['mint', 'coral', 'green', 'red']);
 });
 
