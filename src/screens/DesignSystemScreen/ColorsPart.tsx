@@ -25,8 +25,8 @@ export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
   };
   return (
     <div className={shared.parts}>
-      {groups.map(({ families, ...part }) => (
-        <Part key={part.title} {...part} tone="white">
+      {groups.map(({ families, ...part }, n) => (
+        <Part key={part.title} {...part} tone={n === 0 ? 'cream' : 'mint'}>
           <ul className={styles.pots}>
             {families
               .flatMap((family) => tokens.filter(({ name }) => new RegExp(`^${family}-\\d+$`).test(name)))
@@ -47,7 +47,7 @@ export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
           </ul>
         </Part>
       ))}
-      <Part title={skies.title} text={skies.text}>
+      <Part title={skies.title} text={skies.text} look="wide">
         <ul className={styles.skies}>
           {skies.items.map(({ sky, label, picture }) => (
             <li key={sky} className={styles.sky} data-tone={sky}>

@@ -21,7 +21,7 @@ export function ComponentsPart({
 }: DesignSystemView['components']) {
   return (
     <div className={shared.parts}>
-      <Part {...buttons}>
+      <Part {...buttons} look="wide">
         <div className={styles.grounds}>
           {tones.map((tone) => (
             <div key={tone} className={styles.surface} data-tone={tone}>
@@ -47,7 +47,7 @@ export function ComponentsPart({
           ))}
         </div>
       </Part>
-      <Part {...form} tone="green">
+      <Part {...form} tone="green" look="beside">
         <form className={styles.form} data-tone="white" onSubmit={(event) => event.preventDefault()}>
           <TextField label={samples.name} hint={samples.hint} autoComplete="off" required counter={40} />
           <TextField
@@ -64,7 +64,7 @@ export function ComponentsPart({
           </div>
         </form>
       </Part>
-      <Part {...badges}>
+      <Part {...badges} tone="white" look="wide">
         <ul className={styles.badges}>
           {statuses.map((status) => (
             <li key={status} className={styles.badge}>

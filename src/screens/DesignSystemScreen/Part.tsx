@@ -10,15 +10,17 @@ interface PartProps {
   text: string;
   /** A toy, cut out, which stands on the samples. */
   picture?: PictureView;
-  /** The ground of samples that have none of their own. */
+  /** Its ground; without one it is on the page's, as the tabs are. */
   tone?: Tone;
+  /** Samples with grounds of their own reach from edge to edge of the window; others can stand beside the words. */
+  look?: 'wide' | 'beside';
   children: ReactNode;
 }
 
-/** One topic of a tab: its words, and its samples from edge to edge of the window. */
-export function Part({ title, text, picture, tone, children }: PartProps) {
+/** One topic of a tab, from edge to edge of the window: its words and its samples on one ground. */
+export function Part({ title, text, picture, tone, look, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-tone={tone} data-look={look}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
@@ -28,9 +30,7 @@ export function Part({ title, text, picture, tone, children }: PartProps) {
           </div>
         )}
       </header>
-      <div className={styles.band} data-tone={tone}>
-        {children}
-      </div>
+      <div className={styles.samples}>{children}</div>
     </section>
   );
 }
