@@ -16,7 +16,7 @@ export function NotFoundScreen({ title, message, home, picture }: NotFoundScreen
     <section className={styles.screen} data-tone="green">
       <div className={styles.inner}>
         <div className={styles.picture}>
-          <CutOut picture={picture} />
+          <CutOut picture={picture} sizes="(min-width: 768px) 65vw, (min-width: 512px) 32rem, 100vw" />
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
