@@ -26,7 +26,7 @@ export const regularPlans: ProgramPlans = {
       { part: 'features', tone: 'green' },
       { part: 'dates', tone: 'cream' },
       { part: 'lists', tone: 'mint' },
-      { part: 'profile', tone: 'white', mirrored: true },
+      { part: 'profile', tone: 'green', mirrored: true },
       { part: 'ask', tone: 'cream' },
       { part: 'others', tone: 'mint' },
     ],
@@ -35,7 +35,7 @@ export const regularPlans: ProgramPlans = {
     lists: honours,
     parts: [
       { part: 'features', tone: 'cream' },
-      { part: 'profile', tone: 'white' },
+      { part: 'profile', tone: 'amber' },
       { part: 'dates', tone: 'green' },
       { part: 'lists', tone: 'cream' },
       { part: 'ask', tone: 'amber', mirrored: true },
