@@ -77,7 +77,7 @@ export function Journey({ words, cities, events, schedule, builtAt }: JourneyPro
                   {change && <ChangeNote status={change.status} reason={change.reason} />}
                   <p lang={lang}>{(status === 'over' && event.report) || event.description}</p>
                   <ButtonLink
-                    variant="quiet"
+                    variant="secondary"
                     href={`${schedule}#${key}`}
                     aria-label={`${words.more}: ${title}`}
                   >
