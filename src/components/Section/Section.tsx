@@ -6,7 +6,7 @@ import { Unbroken } from '../Unbroken/Unbroken';
 import * as styles from './Section.module.css';
 
 /** The background of a section; see `styles/tokens.css`. */
-export type Tone = 'cream' | 'white' | 'amber' | 'mint' | 'coral' | 'green';
+export type Tone = 'cream' | 'white' | 'amber' | 'mint' | 'coral' | 'green' | 'red';
 
 interface SectionProps {
   /** The section's anchor. */

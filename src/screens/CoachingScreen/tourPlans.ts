@@ -13,8 +13,8 @@ export const tourPlans: ProgramPlans = {
       { part: 'journey', tone: 'amber' },
       { part: 'dates', tone: 'cream' },
       { part: 'profile', tone: 'green', pass },
-      { part: 'ask', tone: 'mint' },
-      { part: 'others', tone: 'green' },
+      { part: 'ask', tone: 'red' },
+      { part: 'others', tone: 'mint' },
     ],
   },
 };
