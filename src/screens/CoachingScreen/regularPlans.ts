@@ -38,7 +38,7 @@ export const regularPlans: ProgramPlans = {
       { part: 'profile', tone: 'amber' },
       { part: 'dates', tone: 'green' },
       { part: 'lists', tone: 'cream' },
-      { part: 'ask', tone: 'amber', mirrored: true },
+      { part: 'ask', tone: 'coral', mirrored: true },
       { part: 'others', tone: 'green' },
     ],
   },
