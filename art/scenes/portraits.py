@@ -3,7 +3,7 @@
 from lib import equipment as Q
 from lib import places, props, studio
 from lib import materials as M
-from lib.mesh import box, placed, ring, turned
+from lib.mesh import box, capsule, placed, ring, turned
 from lib.player import player
 from lib.squad import cast
 
@@ -65,6 +65,8 @@ def ceo():
         a = player(cast('marta', kit='suit', hat=None), 'shoulder', 'smile', gloves=None)
         c = a['local']['chest']
         box((c.x, c.y - .176 * 1.16, c.z - .11), (.055, .02, .24), M.cloth('red'), turned(6, 0, 0), .01)
+        for side in (-1, 1):  # A jacket is padded from the collar to the sleeve: no ground is seen between them.
+            capsule((c.x + side * .05, c.y + .03, c.z + .07), (c.x + side * .2, c.y + .01, c.z + .05), .108, .1, M.cloth('ink'))
     _bust()
 
 
