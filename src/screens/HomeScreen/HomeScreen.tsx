@@ -136,7 +136,7 @@ export function HomeScreen(props: HomeScreenProps) {
           empty={
             <Notice
               action={
-                <ButtonLink variant="quiet" href={events.words.ask.href}>
+                <ButtonLink variant="secondary" href={events.words.ask.href}>
                   {events.words.ask.label}
                 </ButtonLink>
               }
