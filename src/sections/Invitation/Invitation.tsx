@@ -10,14 +10,14 @@ export interface InvitationProps {
   picture: PictureView;
   text: string;
   link: LinkView;
-  /** A slim strip with a quieter button, where another invitation on the page comes first. */
+  /** With a quieter button, where another invitation on the page comes first. */
   quiet?: boolean;
 }
 
 /** Where there are no dates: who to ask for the next ones, in the place of a ticket. */
 export function Invitation({ title, picture, text, link, quiet = false }: InvitationProps) {
   return (
-    <section className={styles.invitation} data-look={quiet ? 'strip' : undefined}>
+    <section className={styles.invitation}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.picture}>
         <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 560px) 14rem, 40vw" />
