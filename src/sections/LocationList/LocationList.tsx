@@ -92,7 +92,7 @@ type Pin = NonNullable<VenueView['pin']>;
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
   wide: { north: 'C72 70 90 66 93 25', south: 'C57 102 82 104 93 75' },
-  tall: { north: 'C76 68 97 63 95 36 S88 10 88 -10', south: 'C57 102 87 88 88 105' },
+  tall: { north: 'C76 68 97 63 95 36 C93.5 16 88 20 88 4 V-10', south: 'C57 102 88 84 88 98 V105' },
 };
 
 /** The way of a throw from a pin: red on a light band, to be seen on any ground. */
