@@ -32,13 +32,17 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
           key={id}
           id={id}
           className={styles.section}
-          data-tone={paragraphs.some((paragraph) => paragraph.includes(mail)) ? 'green' : undefined}
+          data-tone={writes(paragraphs) ? 'green' : undefined}
         >
           <div className={styles.head}>
             <h2 className={styles.title}>{title}</h2>
             {picture && (
               <div className={styles.toy}>
-                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 33vw, 8rem" />
+                <Picture
+                  picture={cutOut(picture)}
+                  alt=""
+                  sizes={`(min-width: ${writes(paragraphs) ? 640 : 1080}px) 33vw, 8rem`}
+                />
               </div>
             )}
           </div>
@@ -63,6 +67,9 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
     </div>
   );
 }
+
+const writes = (paragraphs: PolicySection['paragraphs']) =>
+  paragraphs.some((paragraph) => paragraph.includes(mail));
 
 function WithMail({ text, email }: { text: string; email: string }) {
   return text.split(mail).map((part, n) => (
