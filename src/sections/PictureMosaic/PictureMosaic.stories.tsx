@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The share of the mosaic that its tiles cover, gaps left out. */
+/** The share of the mosaic that its tiles cover, gaps and what goes on to the window's edges left out. */
 function covered(canvasElement: HTMLElement): number {
   const list = canvasElement.querySelector('ul');
   const { width, height } = list?.getBoundingClientRect() ?? new DOMRect();
   const gap = list ? Number.parseFloat(getComputedStyle(list).columnGap) : 0;
   const tiles = [...(list?.children ?? [])].map((tile) => tile.getBoundingClientRect());
-  const area = tiles.reduce((sum, tile) => sum + (tile.width + gap) * (tile.height + gap), 0);
+  const area = tiles.reduce((sum, tile) => sum + (Math.min(tile.width, width) + gap) * (tile.height + gap), 0);
   return area / ((width + gap) * (height + gap));
 }
 
