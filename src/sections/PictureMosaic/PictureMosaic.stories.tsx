@@ -27,7 +27,10 @@ function covered(canvasElement: HTMLElement): number {
   const { width, height } = list?.getBoundingClientRect() ?? new DOMRect();
   const gap = list ? Number.parseFloat(getComputedStyle(list).columnGap) : 0;
   const tiles = [...(list?.children ?? [])].map((tile) => tile.getBoundingClientRect());
-  const area = tiles.reduce((sum, tile) => sum + (Math.min(tile.width, width) + gap) * (tile.height + gap), 0);
+  const area = tiles.reduce(
+    (sum, tile) => sum + (Math.min(tile.width, width) + gap) * (tile.height + gap),
+    0,
+  );
   return area / ((width + gap) * (height + gap));
 }
 
