@@ -222,8 +222,10 @@ for (const { code, prefix, words } of locales) {
           );
         const { pages } = await readPaper(page, await page.pdf({ ...a4, margin, tagged: true }));
         const plain = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
-        const ends = pages.map(({ texts }) => plain(texts.findLast(({ text }) => plain(text))?.text));
-        expect(ends.filter((end) => above.map((text) => plain(text ?? '')).includes(end))).toEqual([]);
+        const ends = pages.map(({ texts }) => texts.findLast(({ text }) => plain(text)));
+        // A list may end in words that are a heading elsewhere.
+        const ended = ends.flatMap((end) => (end && !end.roles.includes('/LI') ? plain(end.text) : []));
+        expect(ended.filter((end) => above.map((text) => plain(text ?? '')).includes(end))).toEqual([]);
         expect(pages.at(-1)?.texts.some(({ roles }) => /H[12]/.test(roles))).toBe(true);
       });
 
