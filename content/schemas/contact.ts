@@ -83,8 +83,6 @@ export const contactWords = z.strictObject({
     calendar: link,
     /** Cut out: all places on one map. */
     map,
-    /** A nearer map for its own page, with the pins in the same places. */
-    valley: map.optional(),
     /** The labels of what `venues.yaml` says of a venue, and of the link to a map. */
     venue: internal(
       z.strictObject({ transport: text(40), parking: text(40), entrance: text(40), map: text(40) }),

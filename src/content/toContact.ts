@@ -12,14 +12,13 @@ interface ContactData {
   venues: { nodes: readonly Queries.VenueFragment[] };
 }
 
-/** Props of the Contact screen; given a section, with its head and its block alone, which has a picture of its own there. */
+/** Props of the Contact screen; given a section, with its head and its block alone. */
 export function toContact(data: ContactData, section?: Queries.ContactSectionFragment) {
   const { site } = required(data.layout, 'layout');
   const contact = required(data.contact, 'contact content');
   const { title, subtitle } = required(data.editable, 'editable content').contact;
   const { general, locations, feedback, apply } = contact;
-  const { map, valley, ...places } = locations;
-  const land = (section && valley) || map;
+  const { map, ...places } = locations;
   const shows = (name: string) => !section || section.key === name;
   return {
     head: {
@@ -68,7 +67,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
     locations: shows('locations')
       ? {
           ...places,
-          map: { picture: toPicture(land.wide.picture), narrow: toPicture(land.tall.picture).image },
+          map: { picture: toPicture(map.wide.picture), narrow: toPicture(map.tall.picture).image },
           places: data.venues.nodes.map(maybeWithPicture),
         }
       : undefined,
