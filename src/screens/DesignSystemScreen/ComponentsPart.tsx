@@ -68,13 +68,8 @@ export function ComponentsPart({
         <ul className={styles.badges}>
           {statuses.map((status) => (
             <li key={status} className={styles.badge}>
-              <p>
-                <StatusChip status={status} />
-                {meanings[status]}
-              </p>
-              <p data-tone="green">
-                <StatusChip status={status} />
-              </p>
+              <StatusChip status={status} />
+              {meanings[status]}
             </li>
           ))}
         </ul>
