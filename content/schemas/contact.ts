@@ -62,7 +62,7 @@ export const contactWords = z.strictObject({
   sectionTitle: text(40),
   all: link,
   sections: z.strictObject({ general: sectionPage, locations: sectionPage, feedback: sectionPage }),
-  apply: z.strictObject({ ...block, button: text(40) }),
+  apply: z.strictObject({ ...block, button: text(40), picture: pictureKey('Diorama') }),
   general: z.strictObject({
     ...block,
     /** On the stage: a telephone, and an envelope beside it. */

@@ -27,7 +27,11 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
       intro: section?.intro ?? subtitle,
       picture: toPicture((section ?? contact).picture),
     },
-    apply: { ...apply, link: { label: apply.button, href: site.applicationForm } },
+    apply: {
+      ...apply,
+      link: { label: apply.button, href: site.applicationForm },
+      picture: toPicture(apply.picture),
+    },
     pages: {
       label: contact.sectionsLabel,
       links: [

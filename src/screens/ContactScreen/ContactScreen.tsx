@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
 import type { LinkView, PictureView } from '../../content/types';
-import { ApplyBanner } from '../../sections/ApplyBanner/ApplyBanner';
+import { ApplyBanner, type ApplyBannerProps } from '../../sections/ApplyBanner/ApplyBanner';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type ContactWay, ContactWays } from '../../sections/ContactWays/ContactWays';
 import { FeedbackBoard } from '../../sections/FeedbackBoard/FeedbackBoard';
@@ -15,7 +15,7 @@ import * as styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
   head: PageHeadProps;
-  apply: { title: string; text: string; link: LinkView };
+  apply: ApplyBannerProps;
   /** Links to the page with all blocks, and to those with a single one. */
   pages: { label: string; links: readonly (LinkView & { current: boolean })[] };
   /** A block that is undefined is not shown: the page chooses its blocks. */

@@ -1,16 +1,20 @@
 import { ButtonLink } from '../../components/Button/Button';
-import type { LinkView } from '../../content/types';
+import { Picture } from '../../components/Picture/Picture';
+import { cutOut } from '../../content/toPicture';
+import type { LinkView, PictureView } from '../../content/types';
 import * as styles from './ApplyBanner.module.css';
 
-interface ApplyBannerProps {
+export interface ApplyBannerProps {
   title: string;
   text: string;
   /** The application form, which opens in a new tab. */
   link: LinkView;
+  /** A diorama, cut out, which stands in the sun of a wide window. */
+  picture: PictureView;
 }
 
 /** Leads to the application form, ahead of all blocks of the Contact page. */
-export function ApplyBanner({ title, text, link }: ApplyBannerProps) {
+export function ApplyBanner({ title, text, link, picture }: ApplyBannerProps) {
   return (
     <section className={styles.banner} data-tone="amber">
       <div className={styles.inner}>
@@ -21,6 +25,9 @@ export function ApplyBanner({ title, text, link }: ApplyBannerProps) {
         <ButtonLink href={link.href} icon="external">
           {link.label}
         </ButtonLink>
+        <div className={styles.picture}>
+          <Picture picture={cutOut(picture)} alt="" sizes="28vw" />
+        </div>
       </div>
     </section>
   );
