@@ -141,7 +141,7 @@ def coaches():
         ('sana', 'wave', .42, .1, -12, 'grin', sana),
         ('george', 'stand', 0, -.08, 4, 'smile', noted),
     ):
-        a = toy(name, how, (x, y), turn, face, size=.62, who=dict(kit='cream', hat='cap', hat_colour='amber'), **arms)
+        a = toy(name, how, (x, y), turn, face, size=.62, who=dict(kit='cream', hat='cap', hat_colour='green'), **arms)
         with placed((x, y, 0), turn, .62):
             props.whistle(a['local']['chest'], a['k'])
             if name == 'george':

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { LeaderView, LinkView, TitledPictureView } from '../../content/types';
 import { LeaderList } from '../../sections/LeaderList/LeaderList';
@@ -30,7 +31,9 @@ export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamPr
           </div>
           <div>
             <h3 className={styles.title}>{coaches.title}</h3>
-            <p className={styles.text}>{coaches.description}</p>
+            <p className={styles.text}>
+              <Unbroken text={coaches.description} />
+            </p>
             <ButtonLink variant="secondary" href={link.href}>
               {link.label}
             </ButtonLink>
