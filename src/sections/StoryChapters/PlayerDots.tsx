@@ -28,6 +28,11 @@ export function PlayerDots({ count, first }: PlayerDotsProps) {
   );
 }
 
+/** The few of a beginning, in the colour that they have among the many later. */
+export function FirstDots({ count }: Pick<PlayerDotsProps, 'count'>) {
+  return count < 2 * inARow && <div className={`${styles.dots} ${styles.few}`}>{rows(count)}</div>;
+}
+
 /** One of two halves: side by side with room, on a phone below each other, so that its balls are larger. */
 function Block({ count, first }: PlayerDotsProps) {
   return (

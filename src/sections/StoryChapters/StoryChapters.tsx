@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
-import { countOf, PlayerDots } from './PlayerDots';
+import { countOf, FirstDots, PlayerDots } from './PlayerDots';
 import * as styles from './StoryChapters.module.css';
 
 /** A chapter of the story; `figure` is a number or a word or two in large type. */
@@ -31,6 +31,7 @@ export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
             <p className={styles.when}>{when}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
+            {n === 0 && <FirstDots count={countOf(figure)} />}
             {island && (
               <div className={styles.island}>
                 <Picture picture={cutOut(island)} alt="" sizes="(min-width: 768px) 24vw, 45vw" />
