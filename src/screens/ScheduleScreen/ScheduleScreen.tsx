@@ -8,6 +8,7 @@ import { Invitation, type InvitationProps } from '../../sections/Invitation/Invi
 import { PageHead } from '../../sections/PageHead/PageHead';
 import type { PaperFacts } from '../../sections/SchedulePaper/SchedulePaper';
 import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
+import * as styles from './ScheduleScreen.module.css';
 
 export interface ScheduleScreenProps {
   head: PageHeadView;
@@ -49,7 +50,9 @@ export function ScheduleScreen({
 }: ScheduleScreenProps) {
   return (
     <>
-      <PageHead {...head} />
+      <div className={styles.head}>
+        <PageHead {...head} />
+      </div>
       <Section title={calendar.title} intro={calendar.intro}>
         <SessionCalendar
           words={calendar}
@@ -84,7 +87,7 @@ export function ScheduleScreen({
               {...invitations.events}
               text={[events.none, ...calendar.cities.map(({ regular }) => regular)].join(' ')}
               link={events.ask}
-              quiet
+              variant="secondary"
             />
           }
         />

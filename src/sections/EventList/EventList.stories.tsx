@@ -33,7 +33,7 @@ const meta = {
         {...invitations.events}
         text={[eventWords.none, ...regular].join(' ')}
         link={eventWords.ask}
-        quiet
+        variant="secondary"
       />
     ),
   },

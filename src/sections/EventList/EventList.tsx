@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { statusAt } from '../../content/status';
 import type { DatesWords } from '../../content/types';
 import { EventCards, type EventCardsProps } from './EventCards';
-import * as styles from './EventList.module.css';
+import * as styles from './LastSeason.module.css';
 
 export interface EventListProps extends Omit<EventCardsProps, 'title' | 'seePictures' | 'dates'> {
   words: {

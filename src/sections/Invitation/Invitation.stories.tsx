@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const Quiet: Story = {
-  args: { ...invitations.events, text: eventWords.none, link: eventWords.ask, quiet: true },
+  args: { ...invitations.events, text: eventWords.none, link: eventWords.ask, variant: 'secondary' },
   decorators: [onSurface('white')],
 };
 
