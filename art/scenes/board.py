@@ -160,8 +160,8 @@ def turf():
 
 def post():
     """A post of the scoreboard on the story's page, in its own piece of turf; what is above the picture's edge is behind the board."""
-    places.island(.72, .13, stripe=.3, angle=24, sc=(1, .6), rim='red')
-    lathe([(.3, 0), (.29, .1), (.235, .135), (.225, .17), (.225, 6), (0, 6)], M.plain('amber', .4), at((0, 0, 0)), 64)
+    places.island(.72, .13, stripe=.3, angle=24, sc=(1, .6))
+    lathe([(.2, 0), (.195, .07), (.145, .1), (.135, .13), (.135, 6), (0, 6)], M.plain('d8c8a4', .5), at((0, 0, 0)), 64)
     blades((-.34, .34), (-.2, .1), 60, .1, seed=4)
     Q.ball((.46, -.16, .075), .075, fine=True)
     studio.portrait_light((0, 0, .9), 1.6, 1.1, fill=.5)
