@@ -38,7 +38,7 @@ export const headPicture = graphql`
   }
 `;
 
-/** A picture beside text: at most two thirds of a wide window. */
+/** A picture beside text, or above it across the window. */
 export const widePicture = graphql`
   fragment WidePicture on Picture {
     alt
@@ -49,7 +49,7 @@ export const widePicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 1.6
-          breakpoints: [360, 540, 720, 960, 1280]
+          breakpoints: [360, 540, 720, 960, 1280, 1920]
           sizes: "(min-width: 1440px) 50vw, (min-width: 860px) 55vw, 92vw"
         )
       }
