@@ -32,7 +32,7 @@ export interface WhenAndWhereProps {
 }
 
 /** How wide the picture of a city is on its card, which has the whole row if there is one city. */
-const besideOthers = '(min-width: 1080px) 38vw, (min-width: 768px) 44vw, (min-width: 640px) 90vw, 50vw';
+const besideOthers = '(min-width: 1080px) 26vw, (min-width: 768px) 44vw, (min-width: 640px) 90vw, 50vw';
 const alone = '(min-width: 1080px) 51vw, (min-width: 640px) 95vw, 50vw';
 
 /** The next dates in each city, the weekly rhythm and the places. */
@@ -51,7 +51,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
         return (
           <li key={city} className={styles.city}>
             {picture && (
-              <div className={styles.picture}>
+              <div className={styles.picture} data-tone="mint">
                 <Picture
                   picture={cutOut(picture)}
                   alt=""
