@@ -50,7 +50,7 @@ export function CoachProfile({
       <div className={styles.portrait}>
         <Picture
           picture={cutOut(picture)}
-          sizes={pass ? '(min-width: 1080px) 30vw, (min-width: 768px) 55vw, 72vw' : widths}
+          sizes={pass ? '(min-width: 1080px) 42vw, (min-width: 768px) 77vw, 100vw' : widths}
           fallback={<span aria-hidden="true">{initials}</span>}
         />
       </div>
@@ -72,7 +72,7 @@ export function CoachProfile({
       <figure className={styles.certificate} data-tone={tone}>
         <Picture
           picture={certificate.picture}
-          sizes={pass ? '(min-width: 1080px) 13vw, 7rem' : '(min-width: 1080px) 22vw, 38vw'}
+          sizes={pass ? '(min-width: 1080px) 19vw, 10rem' : '(min-width: 1080px) 22vw, 38vw'}
         />
         <figcaption>
           <dl className={styles.facts}>
