@@ -35,8 +35,7 @@ const blank = (count: number) =>
  */
 export function CheckPanels({ panels, look = {} }: CheckPanelsProps) {
   const { className = '', tones = [undefined, 'green', 'amber'], ruled = false } = look;
-  const longest = Math.max(...panels.map(({ points }) => points.length));
-  const lines = ruled ? longest + 1 : longest;
+  const lines = Math.max(...panels.map(({ points }) => points.length));
   return (
     <ul className={`${styles.panels} ${className}`} style={{ '--lines': lines }}>
       {panels.map(({ title, points, description, picture, bullet = 'check' }, n) => (

@@ -3,6 +3,6 @@ export interface CheckPanelsLook {
   className?: string;
   /** The tones of the panels, in turn; without any, that of the section. */
   tones?: readonly (string | undefined)[];
-  /** All lists have as many lines, of which the last is empty. */
+  /** All lists have as many lines. */
   ruled?: boolean;
 }
