@@ -5,56 +5,49 @@ from lib import materials as M
 from lib import places, props, studio
 from lib.mesh import at, ball, box, lathe, letters, loft, placed, rod, solid, turned
 
-from .sets import field, inside, light, look, toy, wicket
+from .sets import WALK, field, inside, light, look, toy, wicket
 
 
 def junior():
-    field('noon', 1, angle=-24)
-    c = toy('coach', 'squat', (-.95, .1), 38, 'grin', hands=dict(L=(.2, -.5, .92), R=(-.2, -.46, .6)), spread=('L',))
-    toy('tomek', 'guard', (.1, .15), -12, 'grin', gear='bat')
-    toy('lena', 'clap', (.95, .35), -22, 'smile')
-    h = toy('veer', 'toss', (1.7, -.05), -30, 'smile')
-    Q.ball((h['R'][0], h['R'][1], h['R'][2] + .2), .07, fine=True)
-    for i, x in enumerate((-1.9, -.25, .65, 1.35)):
-        Q.cone((x, -.75 + .12 * (i % 2), 0), ('coral', 'amber')[i % 2], .9)
-    wicket((-2.05, 1.2), 10, True)
-    look(to=(.1, .3, .98))
+    """Caught: seen from the grass."""
+    field('noon', 1, angle=-24, rope=None, trees=(25, 155, 5.4, 18))
+    toy('lena', 'stand', (.06, 0), 4, 'grin', who=dict(hat=None), look=(-6, 6, -8), chest=(-4, 4, 0), holds=('R', 'red'), hands=dict(R=(-.3, -.2, 1.66), L=(.44, -.16, 1.3)), elbows=dict(R=(-1, 0, .2), L=(1, 0, -.4)))
+    toy('tomek', 'cheer', (-.84, .5), 22, 'grin', look=(-4, 0, 14))
+    toy('veer', 'clap', (.9, .5), -26, 'grin', look=(-6, 0, -16))
+    look((.2, -2.9, .6), (.03, 0, 1.08), 44, (.05, -.3, 1.3), 1.1)
 
 
 def adult():
+    """From beside the stumps, an arm's length away."""
     inside('hall')
-    with placed((.6, 1.6, 0), -20):
-        places.net_lane(3.2, 5.5, 2.5)
-    Q.bowling_machine((-1.55, -.2, 0), 118)
-    toy('sana', 'lift', (.95, .35), 14, 'focus', gear='bat', left=True, who=dict(hat='cap'))
-    wicket((1.75, .62), 72)
-    Q.ball((-.35, -.02, .95), .065)
-    for i, p in enumerate(((-1.05, -.95), (-.8, -1.1), (-1.35, -1.05))):
-        Q.ball((*p, .065), .065, 'red', (30 * i, 40, 10))
-    look((-.1, -7.0, 1.75), (.1, .3, 1.0), 52)
+    with placed((.4, 2.2, 0), -14):
+        places.net_lane(3.4, 4.5, 2.7)
+    toy('george', 'keep', (-.82, .1), 40, 'wow', 'keep', who=dict(hat=None), look=(-6, 0, -6))
+    toy('marta', 'cut', (.48, .1), -4, 'smile', 'bat', who=dict(hat='cap'), look=(-4, 0, -4))
+    wicket((-.26, -.1), 66)
+    Q.ball((-.14, -.62, 1.12), .065, fine=True)
+    studio.area((-.6, -3, 1.2), (0, 0, 1.2), 1.4, 40, (1, .92, .82))
+    look((-.3, -3.0, .95), (.04, 0, .94), 39, (.1, -.1, 1.1), 1.1)
 
 
 def women():
-    field('gold', -1, town=('warsaw', .6, 8.5, .8), angle=14)
-    toy('sana', 'cheer', (0, .1), 0, 'grin', who=dict(hat=None))
-    toy('amara', 'cheer', (-1.12, -.05), 20, 'shout', gear='bat', who=dict(hat=None, age='teen'))
-    toy('marta', 'raise_bat', (1.15, .05), -18, 'grin', gear='bat', who=dict(hat='cap'))
-    Q.helmet_prop((-.55, -.95, 0), 20, k=.95)
-    Q.ball((.5, -.95, .075), .075, fine=True)
-    look(to=(0, .3, 1.12), lens=50)
+    """All in one picture: at arm's length, from above."""
+    field('gold', -1, rope=None, trees=None, angle=-32)
+    toy('sana', 'stand', (.08, -.1), 4, 'grin', who=dict(hat=None, hair='long'), look=(-30, 0, 0), hands=dict(L=(.3, -.1, .6), R=(-.42, -.62, 1.56)))
+    toy('amara', 'cheer', (-.6, .34), 16, 'grin', who=dict(hat=None, age='adult'), look=(-28, 0, 0))
+    toy('marta', 'raise_bat', (.6, .4), -6, 'smile', gear='bat', left=True, who=dict(hat=None), look=(-28, 0, 0))
+    Q.helmet_prop((-.9, -.7, 0), 20, k=.95)
+    Q.ball((.8, -.5, .075), .075, fine=True)
+    look((-.3, -1.9, 2.95), (.15, .15, 1.3), 41, (.05, -.2, 1.5), 1.4)
 
 
 def corporate():
-    field('gold', 1, rope=None, trees=(20, 160, 5.4, 16), town=('frankfurt', .2, 7.6, .8))
-    toy('piotr', 'pull', (.1, .1), -22, 'grin', who=dict(kit='suit', hat=None))
-    toy('irena', 'keep', (-1.3, .45), 52, 'wow', who=dict(kit='plum', hat=None))
-    toy('george', 'cheer', (1.75, .9), -22, 'shout', who=dict(kit='suit', hat=None))
-    wicket((-.62, .32), 30, True)
-    Q.ball((1.1, -.6, 1.25), .075, fine=True)
-    Q.kit_bag((1.75, -.55, 0), -20, k=.8, bats=False)
-    box((-2.0, -.35, .17), (.5, .2, .34), M.plain('8a5b34', .5), turned(0, 0, 20), .05)
-    rod((-2.06, -.37, .36), (-1.94, -.33, .36), .02, M.plain('ink', .5))
-    look(to=(0, .3, 1.05))
+    """One more run, in a suit, under the towers."""
+    field('gold', 1, rope=None, trees=(20, 160, 5.4, 16), town=('frankfurt', .1, 7.0, .9))
+    toy('piotr', 'run', (-.34, 0), 24, 'shout', who=dict(kit='suit', hat=None), look=(-4, 0, 0))
+    toy('irena', 'cheer', (.74, .5), -22, 'grin', who=dict(kit='plum', hat=None), look=(-4, 0, 0))
+    wicket((.5, -.35), -14, True)
+    look((.1, -3.0, .55), (.08, 0, 1.13), 40, (-.2, -.2, 1.3), 1.1)
 
 
 def tent(p, turn, colour):
@@ -69,16 +62,14 @@ def tent(p, turn, colour):
 
 
 def camps():
-    field('gold', 1, rope=None, trees=(15, 165, 4.8, 22), seed=9)
-    tent((-1.9, 1.7, 0), 26, 'amber')
-    tent((1.9, 1.9, 0), -24, 'red')
-    toy('ola', 'wave', (-.75, .05), 14, 'grin', who=dict(hat='sunhat', hat_colour='cream'))
-    toy('kofi', 'shoulder', (.2, .2), -4, 'smile', who=dict(kit='training'))
-    toy('kuba', 'kneel', (1.15, -.05), -24, 'smile', who=dict(kit='training', hat='sunhat', hat_colour='cream'))
-    Q.kit_bag((-1.75, -.3, 0), 14, k=.85)
-    Q.ball((.8, -.55, .08), .08, fine=True)
-    places.flagpole((.2, 2.6, 0), 2.7, 'amber', 'green')
-    look(to=(0, .4, .98))
+    """Off to the field, in single file."""
+    field('gold', 1, rope=None, trees=(15, 165, 5.4, 22), seed=9)
+    tent((-2.3, 3.6, 0), 26, 'amber')
+    tent((.5, 4.0, 0), 4, 'red')
+    for name, x, y, hat, face, kit_ in (('kofi', .66, -.25, None, 'grin', 'training'), ('ola', -.3, .3, 'sunhat', 'grin', 'teal'), ('kuba', -1.12, .85, 'sunhat', 'smile', 'red')):
+        toy(name, 'shoulder', (x, y), 34, face, who=dict(kit=kit_, hat=hat, hat_colour='cream'), look=(-2, 0, -10), **WALK)
+    places.flagpole((-.7, 2.9, 0), 2.9, 'amber', 'green')
+    look((.9, -3.2, 1.05), (-.12, 0, 1.04), 42, (.3, -.1, 1.3), 1.8)
 
 
 def bus(p=(0, 0, 0), turn=0, colour='amber', glass='33505a'):
