@@ -21,11 +21,11 @@ def floor(mat, z=0, size=80):
     return solid([(-size, -size, z), (size, -size, z), (size, size, z), (-size, size, z)], [(0, 1, 2, 3)], mat)
 
 
-def island(radius=2, thick=.28, stripe=.5, angle=20, at_z=0, sc=(1, 1), base='soil', rim='amber', mown='mown'):
-    """A round piece of ground: turf on a soil edge on a painted plinth, as in a model maker's window."""
+def island(radius=2, thick=.28, stripe=.5, angle=20, at_z=0, sc=(1, 1), base='soil', rim='amber', mown='mown', straight=0):
+    """A round piece of ground: turf on a soil edge on a painted plinth, as in a model maker's window. Straight: how far its halves are apart."""
     def disc(prof, mat):
         n = 160
-        return loft([[(math.cos(2 * math.pi * j / n) * r * sc[0], math.sin(2 * math.pi * j / n) * r * sc[1], z + at_z) for j in range(n)] for r, z in prof], mat)
+        return loft([[(math.cos(2 * math.pi * (j + .5) / n) * r * sc[0] + math.copysign(straight / 2, math.cos(2 * math.pi * (j + .5) / n)), math.sin(2 * math.pi * (j + .5) / n) * r * sc[1], z + at_z) for j in range(n)] for r, z in prof], mat)
     R, e = radius, .05
     disc([(R - e, -thick * .45), (R, -thick * .42), (R + .01, -e), (R - .015, -.012), (R - e, 0), (R - e * 2, .001), (R * .5, .001), (.001, .001)], M.turf(dark=mown, stripe=stripe, angle=angle))
     disc([(R - .02, -thick), (R + .0, -thick * .9), (R - .0, -thick * .45), (R - .06, -thick * .4)], M.plain(base, .9, bump=(14, .8)))

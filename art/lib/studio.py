@@ -76,8 +76,8 @@ def camera(p, target, lens=60, focus=None, fstop=1.2, shift=(0, 0)):
     return o
 
 
-def front(width, z=0, above=0):
-    """From the front, or a little above it, without perspective, as what is stretched has to be; width is the longer side of the frame."""
+def front(width, z=0, above=0, x=0):
+    """From the front, or a little above it, without perspective, as what is stretched or joined has to be; width is the longer side of the frame."""
     c = bpy.data.cameras.new('camera')
     c.type, c.ortho_scale, c.clip_end = 'ORTHO', width, 50
-    bpy.context.scene.camera = _aimed(bpy.data.objects.new('camera', c), (0, -20, z + above), (0, 0, z))
+    bpy.context.scene.camera = _aimed(bpy.data.objects.new('camera', c), (x, -20, z + above), (x, 0, z))

@@ -11,7 +11,8 @@ from lib.mesh import aim, at, ball, box, lathe, letters, loft, placed, ring, rod
 
 from .programmes import HIGH
 from .sets import toy
-from .things import resting_helmet, stage
+from .signs import resting_helmet
+from .things import stage
 
 
 def general():

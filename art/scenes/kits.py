@@ -9,7 +9,8 @@ from lib.mesh import ball, lathe, placed, ring, rod
 from .answers import _plane
 from .head_coach import _suitcase
 from .programmes import _flowers
-from .things import resting_helmet, stage
+from .signs import resting_helmet
+from .things import stage
 
 
 def _pads(x, y, turn, trim, k=1.0):

@@ -13,6 +13,7 @@ from .coaching import tent
 from .head_coach import _suitcase
 from .programmes import _campfire
 from .sets import look, toy
+from .signs import first_aid
 
 PALMS = dict(L=(-1, 0, 0), R=(1, 0, 0))
 
@@ -178,22 +179,65 @@ def _plane(p, turn, k=1.0):
         ball((-1.5, 0, .1), .11, M.rubber('ink'), (1, .5, 1))
 
 
-def tours():
-    """Gate open."""
+def _strap():
+    """In head coordinates, over a helmet's ears and under the chin."""
+    tube([(.345, -.05, .02), (.33, -.1, -.16), (.2, -.17, -.31), (0, -.2, -.345), (-.2, -.17, -.31), (-.33, -.1, -.16), (-.345, -.05, .02)], .017, M.cloth('red'))
+
+
+def safety():
+    """First the helmet's strap."""
+    places.floor(M.turf(stripe=.8, angle=-24))
+    places.wood((20, 160), 6.5, 22, seed=16, h=(1.2, 2.3), sc=(1.4, 1))
+    seat, child, coach = .27, (-.03, .1), (.72, -.04)
+    box((-.2, .14, seat - .04), (1.9, .4, .08), M.wood('a9713f', (.8, 6, 6)), bevel=.02)
+    for x in (-.9, .5):
+        box((x, .14, (seat - .08) / 2), (.09, .34, seat - .08), M.plain('green', .5), bevel=.02)
+    c = toy('ola', 'sit', child, 6, 'grin', size=.92, who=dict(kit='red', hat='helmet', hat_colour='green'), on_head=_strap, look=(-4, 0, 10))
+    head = c['head']
+    a = toy('marta', 'kneel', coach, -52, 'smile', who=dict(kit='coach', hat='cap', number=None), chest=(14, 0, 0), look=(2, 0, -2), palms=PALMS,
+            hands=dict(L=_reach(head + Vector((.24, -.2, -.22)), coach, -52, 1.16), R=_reach(head + Vector((.2, .06, .3)), coach, -52, 1.16)), elbows=dict(L=(.6, -.1, -.8), R=(-.8, .3, -.3)))
+    with placed((*coach, 0), -52):
+        with placed(m=at(a['local']['chest'], turned(14, 0, 0))):
+            props.whistle((0, 0, 0), a['k'])
+    first_aid((-.68, .1, seat), 16, .86)
+    studio.golden_hour(-64, 15, 4.0, .55)
+    studio.area((.3, -2.8, 1.1), (0, 0, 1.0), 1.2, 62, (1, .9, .78))
+    studio.area((1.6, 2.4, 2.2), (.2, 0, 1.2), 1, 120, (1, .8, .55))
+    look((.0, -2.95, .84), (.03, 0, .9), 48, (-.05, -.15, 1.0), .9)
+
+
+def _departures(city, plane):
+    """Behind the glass, an airliner over a town."""
     places.floor(M.plain('b9b3a6', .8), z=-.6)
     places.floor(M.plain('cfc4ae', .25, Clearcoat=.4), size=1.35)
-    skyline.city('prague', (.0, 13.5, -.6), 0, .72)
-    with placed(m=at((-.02, 7.6, 2.8), turned(0, 14, -16))):
+    skyline.city('prague', (city, 13.5, -.6), 0, .72)
+    with placed(m=at((plane, 7.6, 2.8), turned(0, 14, -16))):
         _plane((0, 0, -.5), 0, .5)
     frame = M.plain('cream', .5)
     for x in (-1.5, 1.5):
         box((x, 1.3, 1.5), (.07, .12, 3.4), frame, bevel=.02)
     box((0, 1.3, .3), (6, .1, .1), frame, bevel=.02)
-    toy('dev', 'stand', (-.66, .1), 20, 'grin', who=dict(hat='cap'), look=(-4, 0, 22), hands=dict(L=(.48, -.16, 1.06), R=(-.26, -.1, .6)), elbows=dict(L=(.4, -.1, -1)), spread=('L',), palms=dict(L=(0, -.4, 1)))
-    grip, spot = (.25, -.27, .87), (.68, .0)
-    toy('lena', 'stand', spot, -18, 'smile', who=dict(kit='red', hat=None), look=(-2, 0, -10), hands=dict(R=_reach(grip, spot, -18, .9), L=(.25, -.1, .62)), palms=dict(R=(0, 0, -1)))
-    _suitcase((.24, -.32, 0), 8, .74)
     studio.sun(16, 118, 3.6, (1, .74, .5), 6)
     studio.sky((.66, .76, .98), .7)
     studio.area((-1.4, -2.8, 1.8), (0, 0, 1.1), 1.4, 70, (1, .92, .84))
+
+
+def _lena_and_suitcase(x):
+    grip, spot = (x - .43, -.27, .87), (x, .0)
+    toy('lena', 'stand', spot, -18, 'smile', who=dict(kit='red', hat=None), look=(-2, 0, -10), hands=dict(R=_reach(grip, spot, -18, .9), L=(.25, -.1, .62)), palms=dict(R=(0, 0, -1)))
+    _suitcase((x - .44, -.32, 0), 8, .74)
+
+
+def tours():
+    """Gate open."""
+    _departures(.0, -.02)
+    toy('dev', 'stand', (-.66, .1), 20, 'grin', who=dict(hat='cap'), look=(-4, 0, 22), hands=dict(L=(.48, -.16, 1.06), R=(-.26, -.1, .6)), elbows=dict(L=(.4, -.1, -1)), spread=('L',), palms=dict(L=(0, -.4, 1)))
+    _lena_and_suitcase(.68)
     look((.0, -3.0, .95), (.0, 0, 1.14), 44.5, (0, -.1, 1.2), 1.6)
+
+
+def abroad():
+    """On her own, for a place that is narrow on a phone."""
+    _departures(-1.6, -1.62)
+    _lena_and_suitcase(.14)
+    look((.0, -3.0, .95), (.0, 0, 1.12), 47, (.14, -.1, 1.2), 1.6)

@@ -43,10 +43,8 @@ function perSpot<T extends z.ZodType>(field: T) {
 
 const sectionHead = () => ({ kicker: text(40), title: text(80), subtitle: text(240) });
 
-/** One that stands on a card of its own may have an island in place of its icon. */
-const benefit = titledIcon
-  .extend({ spot, picture: pictureKey('Diorama').optional() })
-  .meta({ id: 'Benefit' });
+/** One that stands on a card of its own may have a scene in place of its icon. */
+const benefit = titledIcon.extend({ spot, picture: pictureKey().optional() }).meta({ id: 'Benefit' });
 
 /** `data/<language>/editable.yaml`: the texts that the admin may edit (behaviour.md 17.3), and some around them. */
 export const editableWords = z.strictObject({

@@ -24,7 +24,7 @@ export function Overview(props: Omit<StoryProps, 'picture'>) {
       </Statement>
       <Section kicker={props.valuesKicker} title={props.valuesTitle}>
         <div className={styles.values}>
-          <IconCards cards={props.values} variant="plain" />
+          <IconCards cards={props.values} />
         </div>
         <Callout {...props.model} />
       </Section>

@@ -6,7 +6,6 @@ import type {
   LeaderView,
   LinkView,
   MilestoneView,
-  TitledIconView,
   TitledPictureView,
 } from '../../content/types';
 import { AboutStory, type AboutStoryProps } from '../../sections/AboutStory/AboutStory';
@@ -24,6 +23,8 @@ import { PhaseList, type PhaseListProps } from '../../sections/PhaseList/PhaseLi
 import { PictureGallery } from '../../sections/PictureGallery/PictureGallery';
 import { type ProgramCard, ProgramCards } from '../../sections/ProgramCards/ProgramCards';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
+import { type SceneCard, SceneCards } from '../../sections/SceneCards/SceneCards';
+import { ValueStrip } from '../../sections/ValueStrip/ValueStrip';
 import * as styles from './HomeScreen.module.css';
 
 /** The heading of a section. */
@@ -47,7 +48,7 @@ export interface HomeScreenProps {
     };
   team: SectionWords & { leaders: readonly LeaderView[] };
   facilities: SectionWords & { ground: GroundHotspotsProps };
-  benefits: SectionWords & { cards: readonly TitledIconView[] };
+  benefits: SectionWords & { cards: readonly SceneCard[] };
   events: SectionWords &
     Pick<EventListProps, 'events'> & {
       /** With what is shown if nothing is upcoming, and where to ask. */
@@ -103,7 +104,7 @@ export function HomeScreen(props: HomeScreenProps) {
           vision={about.vision}
           mission={about.mission}
         />
-        <IconCards variant="plain" title={about.valuesTitle} cards={about.values} />
+        <ValueStrip title={about.valuesTitle} values={about.values} />
         <PhaseList {...about.phases} />
       </Section>
       <Section tone="white" kicker={team.kicker} title={team.title} intro={team.subtitle}>
@@ -113,7 +114,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <GroundHotspots {...facilities.ground} />
       </Section>
       <Section tone="amber" kicker={benefits.kicker} title={benefits.title} intro={benefits.subtitle}>
-        {benefits.cards.length > 0 && <IconCards cards={benefits.cards} />}
+        {benefits.cards.length > 0 && <SceneCards cards={benefits.cards} />}
         <Callout {...about.model} />
       </Section>
       <Section

@@ -22,10 +22,6 @@ export const Raised: Story = {
   },
 };
 
-export const Plain: Story = {
-  args: { variant: 'plain', cards: about.values, title: about.valuesTitle },
-};
-
 export const InARow: Story = {
   args: { layout: 'row', cards: timeline.partners, title: timeline.partnersTitle },
 };

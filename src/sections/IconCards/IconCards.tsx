@@ -17,21 +17,19 @@ interface IconCardsProps {
   cards: readonly IconCard[];
   /** A heading for the group, one level above that of the cards. */
   title?: string;
-  /** `plain` has no card backgrounds, for islands next to other cards. */
-  variant?: 'raised' | 'plain';
   /** `row` keeps three in a row on tablets, too. */
   layout?: 'grid' | 'row';
   /** Of the cards, if they stand out from their section; islands are then beside the words. */
   tone?: Tone;
 }
 
-/** Short statements, each with its sign: values, benefits, achievements, places. */
-export function IconCards({ cards, title, variant = 'raised', layout = 'grid', tone }: IconCardsProps) {
+/** Short statements, each with its sign: values, achievements, places. */
+export function IconCards({ cards, title, layout = 'grid', tone }: IconCardsProps) {
   const Heading = title ? 'h4' : 'h3';
   return (
     <div>
       {title && <h3 className={styles.groupTitle}>{title}</h3>}
-      <Grid className={styles.cards} variant={variant} look={layout === 'row' ? 'portraits' : 'cards'}>
+      <Grid className={styles.cards} look={layout === 'row' ? 'portraits' : 'cards'}>
         {cards.map((card) => (
           <li key={card.title} className={`${styles.card} stagger-item`} data-tone={tone}>
             {card.icon && !card.picture && (
