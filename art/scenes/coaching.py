@@ -90,20 +90,18 @@ def bus(p=(0, 0, 0), turn=0, colour='amber', glass='33505a'):
 
 
 def tours():
+    """Heads out: the bus leaves in a minute."""
     places.floor(M.plain('c9bda4', .9, bump=(20, .3)))
-    from lib import skyline
-    skyline.city('prague', (.8, 7, 0), 0, .9)
-    places.wood((30, 150), 4.6, 12, seed=5, h=(.8, 1.3), sc=(1.5, 1))
-    light('noon', -1)
-    with placed((.3, 2.3, 0), -6, 1.25):
-        bus(glass='9cc7d2')
-    toy('hania', 'wave', (-1.8, -.05), 14, 'grin', who=dict(hat=None))
-    toy('dev', 'proud', (-.95, .02), 0, 'smile')
-    toy('jabari', 'shoulder', (.62, .0), -16, 'grin')
-    Q.kit_bag((-.15, -.2, 0), 10, k=.8)
-    Q.kit_bag((1.38, -.2, 0), -14, 'red', .75, bats=False)
-    Q.ball((-1.35, -.75, .08), .08, fine=True)
-    look(to=(0, .3, 1.17), lens=46)
+    studio.sun(38, -40, 3.4, (1, .92, .78), 5)
+    studio.sky((.62, .8, 1), .62)
+    studio.face_fill(power=320).visible_glossy = False  # no disc of light in the windows
+    with placed((.33, 1.05, 0), 0, 1.6):
+        bus(glass='33505a')
+    box((.3, -.07, 1.25), (6, .3, .26), M.vinyl('cream'), bevel=.06)  # what they lean on
+    sill = dict(L=(.24, -.3, .78), R=(-.24, -.3, .78))
+    for name, x, turn, face, hands, who in (('hania', -.99, 10, 'grin', dict(R=(-.44, -.5, 1.36)), dict(hat=None)), ('dev', 0, 0, 'smile', {}, {}), ('jabari', .99, -10, 'grin', dict(L=(.46, -.46, 1.4)), dict(hat=None))):
+        toy(name, 'stand', (x, .14), turn, face, z=.7, who=who, pelvis=(0, .06, .67), feet=dict(L=(.14, .25, .1), R=(-.14, .25, .1)), chest=(44, 0, 0), look=(-2, 0, -8), hands=sill | hands, elbows=dict(L=(1, .2, -.4), R=(-1, .2, -.4)), spread=tuple(hands))
+    look((-1.1, -3.7, 1.45), (.03, 0, 1.96), 46, (0, -.2, 1.9), 1.4)
 
 
 def certificate():
