@@ -75,7 +75,9 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
       content: (
         <Panel {...standards}>
           <Callout icon="certificate" {...standards.alignment} />
-          <IconCards cards={standards.cards} />
+          <div className={styles.standards}>
+            <IconCards cards={standards.cards} />
+          </div>
         </Panel>
       ),
     },
