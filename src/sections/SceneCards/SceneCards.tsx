@@ -29,7 +29,7 @@ export function SceneCards({ cards }: { cards: readonly SceneCard[] }) {
           </div>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>
+            <p>
               <Unbroken text={description} />
             </p>
           </div>
