@@ -64,7 +64,7 @@ export function ComponentsPart({
           </div>
         </form>
       </Part>
-      <Part {...badges} tone="white" look="wide">
+      <Part {...badges} look="wide">
         <ul className={styles.badges}>
           {statuses.map((status) => (
             <li key={status} className={styles.badge}>
