@@ -13,7 +13,7 @@ export function ToyShelf({ toys }: { toys: readonly LinkTile[] }) {
         <li key={href} className={styles.toy}>
           {picture && (
             <div className={styles.island}>
-              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 528px) 17rem, 45vw" />
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 21rem, 45vw" />
             </div>
           )}
           <div className={styles.name}>
