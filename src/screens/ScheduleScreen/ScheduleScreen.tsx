@@ -87,7 +87,6 @@ export function ScheduleScreen({
               {...invitations.events}
               text={[events.none, ...calendar.cities.map(({ regular }) => regular)].join(' ')}
               link={events.ask}
-              variant="secondary"
             />
           }
         />

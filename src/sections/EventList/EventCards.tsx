@@ -43,24 +43,6 @@ export function EventCards({
         const lang = event.lang ?? undefined;
         const status = statusAt(event, now, builtAt);
         const { change } = event;
-        const actions = (
-          <DateActions
-            words={dates}
-            name={event.title}
-            shareOnly={isCancelled(event) || status === 'over'}
-            date={{
-              title: event.title,
-              starts: event.starts,
-              ends: event.ends,
-              wholeDays: true,
-              location: event.location,
-              file: `${dates.feedsHref}events/${event.key}.ics`,
-              page: `${dates.pageHref}#${event.key}`,
-            }}
-          />
-        );
-        // By the time of the build, so that nothing moves: what was over then can only be shared, which needs no line of its own.
-        const inLine = !more && statusAt(event, undefined, builtAt) === 'over';
         return (
           <li
             key={event.key}
@@ -84,7 +66,6 @@ export function EventCards({
                 <span className={styles.status}>
                   <StatusChip status={isCancelled(event) ? 'cancelled' : status} />
                 </span>
-                {inLine && actions}
               </div>
               {change?.was && change.was.daysText !== event.daysText && (
                 <p>
@@ -128,20 +109,31 @@ export function EventCards({
                   </ButtonLink>
                 </p>
               )}
-              {!inLine && (
-                <div className={styles.foot}>
-                  {more && (
-                    <ButtonLink
-                      variant="quiet"
-                      href={`${more.href}#${event.key}`}
-                      aria-label={`${more.label}: ${event.title}`}
-                    >
-                      {more.label}
-                    </ButtonLink>
-                  )}
-                  {actions}
-                </div>
-              )}
+              <div className={styles.foot}>
+                {more && (
+                  <ButtonLink
+                    variant="quiet"
+                    href={`${more.href}#${event.key}`}
+                    aria-label={`${more.label}: ${event.title}`}
+                  >
+                    {more.label}
+                  </ButtonLink>
+                )}
+                <DateActions
+                  words={dates}
+                  name={event.title}
+                  shareOnly={isCancelled(event) || status === 'over'}
+                  date={{
+                    title: event.title,
+                    starts: event.starts,
+                    ends: event.ends,
+                    wholeDays: true,
+                    location: event.location,
+                    file: `${dates.feedsHref}events/${event.key}.ics`,
+                    page: `${dates.pageHref}#${event.key}`,
+                  }}
+                />
+              </div>
             </div>
           </li>
         );

@@ -33,7 +33,6 @@ const meta = {
         {...invitations.events}
         text={[eventWords.none, ...regular].join(' ')}
         link={eventWords.ask}
-        variant="secondary"
       />
     ),
   },

@@ -19,7 +19,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
           <div className={styles.picture}>
             <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 24rem, 17rem" />
           </div>
-          <div className={styles.words}>
+          <div>
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p>

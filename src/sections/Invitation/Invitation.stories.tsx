@@ -20,12 +20,12 @@ export const Default: Story = {
   },
 };
 
-export const Quiet: Story = {
-  args: { ...invitations.events, text: eventWords.none, link: eventWords.ask, variant: 'secondary' },
+export const OnWhite: Story = {
+  args: { ...invitations.events, text: eventWords.none, link: eventWords.ask },
   decorators: [onSurface('white')],
 };
 
 export const InANarrowPlace: Story = {
-  args: Quiet.args,
+  args: OnWhite.args,
   decorators: [narrow, onSurface('white')],
 };

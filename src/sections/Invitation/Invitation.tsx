@@ -10,21 +10,19 @@ export interface InvitationProps {
   picture: PictureView;
   text: string;
   link: LinkView;
-  /** Without a box, and with a quieter button, where another invitation on the page comes first. */
-  variant?: 'secondary';
 }
 
 /** Where there are no dates: who to ask for the next ones, in the place of a ticket. */
-export function Invitation({ title, picture, text, link, variant }: InvitationProps) {
+export function Invitation({ title, picture, text, link }: InvitationProps) {
   return (
-    <section className={styles.invitation} data-look={variant}>
+    <section className={styles.invitation} data-tone="green">
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.picture}>
         <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 560px) 14rem, 40vw" />
       </div>
       <p className={styles.text}>{text}</p>
       <p className={styles.link}>
-        <ButtonLink variant={variant} href={link.href} icon="arrow-right">
+        <ButtonLink href={link.href} icon="arrow-right">
           {link.label}
         </ButtonLink>
       </p>
