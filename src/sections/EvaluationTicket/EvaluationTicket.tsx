@@ -22,6 +22,7 @@ export interface EvaluationTicketProps {
 export function EvaluationTicket({ period, words, link, picture, builtAt }: EvaluationTicketProps) {
   const { closed, text } = useRegistration(period, words, builtAt);
   const { href, label } = closed ? words.ask : link;
+  const facts = <PeriodFacts period={period} words={words} />;
   return (
     <article className={styles.ticket} data-state={closed ? 'closed' : 'open'} data-tone="white">
       <div className={styles.stub}>
@@ -34,7 +35,7 @@ export function EvaluationTicket({ period, words, link, picture, builtAt }: Eval
         </div>
       </div>
       <div className={styles.body}>
-        <PeriodFacts period={period} words={words} />
+        {!closed && facts}
         <p className={styles.clock}>{text}</p>
         {closed && <p className={styles.note}>{words.closedNote}</p>}
         <p>
@@ -42,6 +43,7 @@ export function EvaluationTicket({ period, words, link, picture, builtAt }: Eval
             {label}
           </ButtonLink>
         </p>
+        {closed && facts}
       </div>
     </article>
   );
