@@ -56,6 +56,7 @@ export function toHome(data: Queries.HomePageQuery) {
     events: {
       ...home.events,
       words: { ...schedule.events, dates: schedule.dates },
+      invitation: withPicture(schedule.invitations.events),
       sessions: {
         title: schedule.whenAndWhere.soon,
         words: schedule.calendar,

@@ -42,6 +42,7 @@ export const query = graphql`
       events { none ask { ...ContentLink } past seePictures }
       calendar { nextTitle noDates cities { value label regular allDates } groups { value label } }
       whenAndWhere { soon }
+      invitations { events { ...Invitation } }
       dates { ...ScheduleContentDates }
     }
     events: allCricketEvent(filter: { locale: { eq: $words } }, sort: { starts: ASC }) { nodes { ...CricketEvent } }

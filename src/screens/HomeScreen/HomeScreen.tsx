@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../components/Button/Button';
-import { Notice } from '../../components/Notice/Notice';
 import { Section } from '../../components/Section/Section';
 import type {
   GalleryPictureView,
@@ -9,7 +8,7 @@ import type {
   TitledPictureView,
 } from '../../content/types';
 import { AboutStory, type AboutStoryProps } from '../../sections/AboutStory/AboutStory';
-import { Callout } from '../../sections/Callout/Callout';
+import { Callout, type CalloutProps } from '../../sections/Callout/Callout';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { FactStrip } from '../../sections/FactStrip/FactStrip';
@@ -53,6 +52,7 @@ export interface HomeScreenProps {
     Pick<EventListProps, 'events'> & {
       /** With what is shown if nothing is upcoming, and where to ask. */
       words: EventListProps['words'] & { none: string; ask: LinkView };
+      invitation: Pick<CalloutProps, 'title' | 'picture'>;
       know: string;
       viewAll: LinkView;
       /** The next session of each city. */
@@ -134,17 +134,7 @@ export function HomeScreen(props: HomeScreenProps) {
           events={events.events}
           builtAt={builtAt}
           words={events.words}
-          empty={
-            <Notice
-              action={
-                <ButtonLink variant="secondary" href={events.words.ask.href}>
-                  {events.words.ask.label}
-                </ButtonLink>
-              }
-            >
-              {events.words.none}
-            </Notice>
-          }
+          empty={<Callout {...events.invitation} description={events.words.none} action={events.words.ask} />}
           more={{ label: events.know, href: events.words.dates.pageHref }}
         />
       </Section>

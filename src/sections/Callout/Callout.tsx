@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
@@ -11,10 +12,12 @@ export interface CalloutProps extends TitledView {
   picture?: PictureView;
   /** Leads to more about it. */
   link?: LinkView;
+  /** What to do about it. */
+  action?: LinkView;
 }
 
 /** One statement that stands out from the cards around it. */
-export function Callout({ icon, title, description, link, picture }: CalloutProps) {
+export function Callout({ icon, title, description, link, action, picture }: CalloutProps) {
   return (
     <div className={styles.callout} data-tone="green">
       {icon && <Icon name={icon} size="lg" />}
@@ -24,9 +27,16 @@ export function Callout({ icon, title, description, link, picture }: CalloutProp
         </div>
       )}
       <h3 className={styles.title}>{title}</h3>
-      <p>
-        {description} {link && <Link href={link.href}>{link.label}</Link>}
-      </p>
+      <div className={styles.words}>
+        <p>
+          {description} {link && <Link href={link.href}>{link.label}</Link>}
+        </p>
+        {action && (
+          <ButtonLink href={action.href} icon="arrow-right">
+            {action.label}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }
