@@ -13,7 +13,7 @@ from lib.squad import cast
 
 from .home import band
 from .sets import toy, umpire
-from .things import resting_helmet
+from .signs import resting_helmet
 
 RED = dict(kit='red')
 
@@ -137,17 +137,13 @@ def grounds():
 
 
 def _veranda(y=-9.2, z=.55):
-    """Its rail and posts, and two who lean on it."""
-    white, roof = M.plain('white', .5), M.plain('red', .6)
+    """Its rail, and two who lean on it: posts and roof are out of the picture, where a part of them would look like a fault."""
+    white = M.plain('white', .5)
     box((0, y - 2.4, z - .1), (16, 5, .2), M.wood('a87b4c', (3, 1, 3)), bevel=.01)
     for h, t in ((.86, .12), (.16, .08)):
         box((0, y, z + h), (16, .13, t), white, bevel=.025)
     for i in range(54):
         rod((-8 + .3 * i, y, z + .16), (-8 + .3 * i, y, z + .86), .032, white, 16)
-    for x in (-2.75, 4.6):
-        box((x, y, z + 1.7), (.2, .2, 3.6), white, bevel=.03)
-    box((0, y, z + 3.62), (16, .2, .24), white, bevel=.02)
-    box((0, y - .16, z + 3.92), (16, .5, .4), roof, bevel=.02)
     for name, x, turn, who, face in (('zosia', .78, 176, dict(kit='training'), 'smile'), ('kofi', 1.72, 190, dict(kit='academy', hat='cap'), 'grin')):
         toy(name, 'stand', (x, y - .42), turn, face, z=z, who=who, hands=dict(L=(.24, -.4, .93), R=(-.24, -.4, .93)), elbows=dict(L=(1, .1, -.4), R=(-1, .1, -.4)))
 
