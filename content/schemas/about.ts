@@ -58,7 +58,7 @@ export const aboutWords = z.strictObject({
     valuesKicker: text(40),
     valuesTitle: text(80),
     values: z.array(titledIsland).min(3),
-    model: titledIsland,
+    model: titled,
   }),
   team: z.strictObject({ kicker: text(40), coaches: titledIsland, link }),
   facilities: z.strictObject({

@@ -12,7 +12,6 @@ export function toStory(data: StoryData, current?: string) {
       chapters: story.chapters.map(maybeWithPicture),
       missionPicture: toPicture(story.missionIsland.picture),
       values: story.values.map(withPicture),
-      model: withPicture(story.model),
     },
     more: {
       title: more.title,

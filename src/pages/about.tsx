@@ -22,7 +22,11 @@ export default function AboutPage({
       <Seo {...seo} layout={layout} path={route} />
       <AboutScreen
         head={withPicture(head)}
-        overview={{ ...story, missionPicture: toPicture(missionIsland.picture) }}
+        overview={{
+          ...story,
+          missionPicture: toPicture(missionIsland.picture),
+          grades: required(data.career, 'career content').grades.grades.map(withPicture),
+        }}
         {...rest}
       />
     </>
@@ -33,6 +37,7 @@ export const query = graphql`
   query AboutPage($locale: String!, $words: String!) {
     layout: layoutContent(locale: { eq: $locale }) { ...LayoutContent }
     about: aboutContent(locale: { eq: $words }) { ...AboutContent }
+    career: careerContent(locale: { eq: $words }) { grades { grades { letter picture { ...DioramaPicture } } } }
     sections: allAboutSection(filter: { locale: { eq: $words } }, sort: { order: ASC }) { nodes { ...AboutSection } }
   }
 `;

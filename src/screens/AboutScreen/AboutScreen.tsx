@@ -4,14 +4,14 @@ import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { Facilities, type FacilitiesProps } from './Facilities';
-import { Overview } from './Overview';
+import { Overview, type OverviewProps } from './Overview';
 import { Story, type StoryProps } from './Story';
 import { Team, type TeamProps } from './Team';
 
 export interface AboutScreenProps {
   head: PageHeadView;
   /** Exactly one of `overview`, `story`, `team` and `facilities` is given, depending on the page. */
-  overview?: StoryProps;
+  overview?: OverviewProps;
   story?: StoryProps;
   team?: TeamProps;
   facilities?: FacilitiesProps;

@@ -21,7 +21,7 @@ export interface StoryProps {
   valuesKicker: string;
   valuesTitle: string;
   values: readonly TitledPictureView[];
-  model: TitledPictureView;
+  model: TitledView;
 }
 
 /** The academy's history, where it leads, and its values in a word or two each. */
