@@ -30,7 +30,7 @@ export function CoachingScreen(props: CoachingScreenProps) {
         kicker={kicker}
         title={intro.title}
         intro={intro.description}
-        action={<ProgramFinder {...finder} tone="green" />}
+        action={<ProgramFinder {...finder} tone="amber" />}
       >
         <LinkTiles tiles={tiles} variant="mosaic" />
       </Section>
