@@ -40,7 +40,7 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
           >
             {icon && (
               <span className={styles.icon}>
-                <Icon name={icon} size="lg" />
+                <Icon name={icon} />
               </span>
             )}
             <h3 className={styles.title}>{title}</h3>
