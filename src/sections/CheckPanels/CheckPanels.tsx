@@ -47,7 +47,7 @@ export function CheckPanels({ panels, look = {} }: CheckPanelsProps) {
         >
           {picture && (
             <div data-island="">
-              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 23rem, 15rem" />
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 740px) 34vw, 15rem" />
             </div>
           )}
           <h3 className={styles.title}>{title}</h3>
