@@ -43,7 +43,11 @@ def a_plus():
     leaf = M.plain('2f7a58', .5)
     for s in (-1, 1):
         def branch(a): return s * (.2 + .3 * math.cos(math.radians(a))), -.2, .4 + .34 * math.sin(math.radians(a))
-        tube([branch(a) for a in (-80, -40, 0, 40, 80)], .013, leaf)
-        for i in range(6):
-            x, y, z = branch(-34 + 23 * i)
-            ball((x, y - .02, z), .075, leaf, (.5, .25, 1.1), turned(0, s * (64 - 23 * i), 0))
+        tube([branch(a) for a in (-80, -40, 0, 40, 80)], .016, leaf)
+        for a in range(-52, 78, 20):
+            x, y, z = branch(a)
+            along = math.degrees(math.atan2(-s * .3 * math.sin(math.radians(a)), .34 * math.cos(math.radians(a))))
+            for side in (-38, 38):
+                turn = along + side
+                way = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+                ball((x + .055 * way[0], y - .02, z + .055 * way[1]), .07, leaf, (.42, .25, 1), turned(0, turn, 0))
