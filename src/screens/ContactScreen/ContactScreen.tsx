@@ -9,6 +9,7 @@ import { type ContactWay, ContactWays } from '../../sections/ContactWays/Contact
 import { FeedbackBoard } from '../../sections/FeedbackBoard/FeedbackBoard';
 import { FeedbackForm, type FeedbackFormProps } from '../../sections/FeedbackForm/FeedbackForm';
 import { LocationList, type LocationListProps } from '../../sections/LocationList/LocationList';
+import { LocationMap } from '../../sections/LocationMap/LocationMap';
 import { PageHead, type PageHeadProps } from '../../sections/PageHead/PageHead';
 import { TelephoneLine } from '../../sections/TelephoneLine/TelephoneLine';
 import * as styles from './ContactScreen.module.css';
@@ -71,7 +72,8 @@ export function ContactScreen({ head, apply, pages, general, locations, feedback
           <ContactWays ways={[general.mail, general.phone]} note={general.serving} />
         </Section>
       )}
-      {locations && (
+      {locations && single && <LocationMap {...locations} />}
+      {locations && !single && (
         <Section
           tone="white"
           title={locations.title}

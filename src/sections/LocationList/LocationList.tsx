@@ -11,13 +11,18 @@ export interface LocationListProps {
   /** Cut out, with all places on it; `narrow` is for windows in which no card stands beside it. */
   map: { picture: PictureView; narrow: IGatsbyImageData };
   places: readonly VenueView[];
+  /** On their own page: the map has the whole width, and two cards lie in its corners. */
+  grand?: boolean;
 }
 
 /**
  * The academy's venues on their map, where their numbers and names are repeated at the pins, and from north to south. If there are two, a
- * throw ties each pin to the ball of its card: beside the map, or in a narrow window above and below it.
+ * throw ties each pin to the ball of its card: beside the map, or in a narrow window above and below it. On their own page the cards
+ * are below the map in a narrow window, and have no throws there.
  */
-export function LocationList({ map, places }: LocationListProps) {
+export function LocationList({ map, places, grand = false }: LocationListProps) {
+  const two = places.length === 2;
+  const shapes = grand ? (['grand'] as const) : (['wide', 'tall'] as const);
   const southward = [...places].sort((a, b) => (a.pin?.wide.y ?? 0) - (b.pin?.wide.y ?? 0));
   const pins = southward.flatMap(({ key, center, lang, pin }, n) =>
     pin
@@ -25,17 +30,17 @@ export function LocationList({ map, places }: LocationListProps) {
       : [],
   );
   return (
-    <div className={styles.places}>
+    <div className={styles.places} data-look={grand ? (two ? 'docked' : 'grand') : undefined}>
       <div className={styles.map}>
         <Picture
           picture={cutOut(map.picture)}
           narrow={map.narrow}
           narrowMedia="(max-width: 1079.98px)"
-          sizes={`(min-width: 1080px) ${places.length === 2 ? 86 : 128}vw, 160vw`}
+          sizes={`(min-width: 1080px) ${two && !grand ? 86 : 128}vw, 160vw`}
         />
         <div className={pinned.pins} aria-hidden="true">
-          {places.length === 2 &&
-            (['wide', 'tall'] as const).map((shape) => (
+          {two &&
+            shapes.map((shape) => (
               <svg
                 key={shape}
                 aria-hidden="true"
@@ -45,7 +50,7 @@ export function LocationList({ map, places }: LocationListProps) {
                 preserveAspectRatio="none"
               >
                 {pins.map(({ key, pin, side }) => (
-                  <Throw key={key} from={pin[shape]} way={ways[shape][side]} />
+                  <Throw key={key} from={pin[shape === 'tall' ? 'tall' : 'wide']} way={ways[shape][side]} />
                 ))}
               </svg>
             ))}
@@ -67,9 +72,9 @@ export function LocationList({ map, places }: LocationListProps) {
           ))}
         </div>
       </div>
-      <ul className={styles.list} data-count={places.length}>
+      <ul className={styles.list} data-count={grand ? undefined : places.length}>
         {southward.map((venue, n) => (
-          <li key={venue.key} className={styles.location}>
+          <li key={venue.key} className={styles.location} data-tone="cream">
             <span className={styles.ball} aria-hidden="true">
               {n + 1}
             </span>
@@ -92,6 +97,7 @@ type Pin = NonNullable<VenueView['pin']>;
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
   wide: { north: 'C72 70 90 66 93 25', south: 'C57 102 82 104 93 75' },
+  grand: { north: 'C70 68 83 68 83 38 V15', south: 'C56 98 48 92 38 92' },
   tall: { north: 'C76 68 97 63 95 36 C93.5 16 88 20 88 4 V-10', south: 'C57 102 88 84 88 98 V105' },
 };
 
