@@ -26,7 +26,7 @@ export function ApplyBanner({ title, text, link, picture }: ApplyBannerProps) {
           {link.label}
         </ButtonLink>
         <div className={styles.picture}>
-          <Picture picture={cutOut(picture)} alt="" sizes="28vw" />
+          <Picture picture={cutOut(picture)} alt="" sizes="37vw" />
         </div>
       </div>
     </section>
