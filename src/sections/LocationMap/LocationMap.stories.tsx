@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { knownPlace, map, places, wordyPlace, words } from '../../../tests/fixtures/contact';
+import { knownPlace, map, places, words, wordyPlace } from '../../../tests/fixtures/contact';
 import { phone } from '../../../tests/fixtures/frames';
 import { reads } from '../../../tests/fixtures/reads';
 import { LocationMap } from './LocationMap';
