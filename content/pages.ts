@@ -19,7 +19,7 @@ export const pages: Readonly<Record<string, Page>> = {
     anchors: ['about', 'mission', 'upcoming-events'],
     files: ['home', 'editable', 'facilities', 'schedule', 'finder', 'coaching', 'changes'],
   },
-  '/about': { files: ['about', 'editable', 'facilities'] },
+  '/about': { files: ['about', 'career', 'editable', 'facilities'] },
   '/admin': { hidden: true, files: ['admin', 'editable'] },
   '/coaching': { files: ['coaching', 'editable', 'contact', 'schedule', 'finder'] },
   '/contact': { files: ['contact', 'editable'] },

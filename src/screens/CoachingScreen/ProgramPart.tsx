@@ -14,7 +14,7 @@ export interface ProgramContent extends SharedContent {
   others: { title: string; tiles: readonly LinkTile[] };
   features?: { title: string; cards: readonly IconCard[]; ground?: PictureView | null };
   /** When and where, on the page of a programme. */
-  dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most'>;
+  dates?: { title: string; intro?: string } & Omit<WhenAndWhereProps, 'most' | 'sky'>;
 }
 
 interface ProgramPartProps extends PlacedPart {
@@ -38,7 +38,7 @@ export function ProgramPart({ part, tone, mirrored, pass, plan, content }: Progr
       return (
         dates && (
           <Section tone={tone} title={dates.title} intro={dates.intro}>
-            <WhenAndWhere {...dates} most={3} />
+            <WhenAndWhere {...dates} most={3} sky={tone === 'mint' ? 'amber' : 'mint'} />
           </Section>
         )
       );

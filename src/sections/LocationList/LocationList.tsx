@@ -36,6 +36,7 @@ export function LocationList({ map, places, grand = false }: LocationListProps) 
           picture={cutOut(map.picture)}
           narrow={map.narrow}
           narrowMedia="(max-width: 1079.98px)"
+          narrowSizes={grand ? '130vw' : undefined}
           sizes={`(min-width: 1080px) ${two && !grand ? 86 : 128}vw, 160vw`}
         />
         <div className={pinned.pins} aria-hidden="true">
@@ -97,7 +98,7 @@ type Pin = NonNullable<VenueView['pin']>;
 /** Where the throws bend and where they end, at the cards, on either map (LocationList.module.css). */
 const ways = {
   wide: { north: 'C72 70 90 66 93 25', south: 'C57 102 82 104 93 75' },
-  grand: { north: 'C70 68 83 68 83 38 V0', south: 'C56 98 50 92 40 92' },
+  grand: { north: 'C67 61 83 61 83 34 V0', south: 'C56 98 50 92 40 92' },
   tall: { north: 'C76 68 97 63 95 36 C93.5 16 88 20 88 4 V-10', south: 'C57 102 88 84 88 98 V105' },
 };
 

@@ -4,12 +4,12 @@ import { storyChapters } from '../../../tests/fixtures/about';
 import { phone } from '../../../tests/fixtures/frames';
 import { picture, wordyPicture } from '../../../tests/fixtures/pictures';
 import { reads } from '../../../tests/fixtures/reads';
-import { PlayerDots } from './PlayerDots';
+import { FirstDots, PlayerDots } from './PlayerDots';
 import { StoryChapters } from './StoryChapters';
 
 const meta = {
   component: StoryChapters,
-  subcomponents: { PlayerDots },
+  subcomponents: { FirstDots, PlayerDots },
   args: { chapters: storyChapters, picture: picture('card', 1) },
 } satisfies Meta<typeof StoryChapters>;
 

@@ -93,6 +93,9 @@ export const OnRequest: Story = {
   },
 };
 
+/** The panel of a city stands out from its section. */
+export const UnderAnotherSky: Story = { args: { sky: 'amber' }, decorators: [onSurface('mint')] };
+
 export const OnAPhone: Story = { globals: phone };
 
 export const LongWordsOnAPhone: Story = {

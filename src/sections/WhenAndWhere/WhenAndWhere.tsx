@@ -2,6 +2,7 @@ import { useNow } from '../../browser/useNow';
 import { ButtonLink } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import type { Tone } from '../../components/Section/Section';
 import { comingSessions } from '../../content/comingSessions';
 import { cutOut } from '../../content/toPicture';
 import type { SessionView, VenueView } from '../../content/types';
@@ -23,6 +24,8 @@ export interface WhenAndWhereProps {
   groups: readonly string[];
   /** How many dates of each city are shown, at most. */
   most: number;
+  /** Of the panel that a city stands in: another than its section's. */
+  sky?: Tone;
   /** Shown in their cities. */
   venues?: readonly VenueView[];
   /** The page of all dates. */
@@ -37,7 +40,7 @@ const alone = '(min-width: 1080px) 51vw, (min-width: 640px) 95vw, 50vw';
 
 /** The next dates in each city, the weekly rhythm and the places. */
 export function WhenAndWhere(props: WhenAndWhereProps) {
-  const { words, sessions, groups, most, venues = [], schedule, builtAt } = props;
+  const { words, sessions, groups, most, sky = 'mint', venues = [], schedule, builtAt } = props;
   const now = useNow();
   const [group, ...others] = groups;
   return (
@@ -51,7 +54,7 @@ export function WhenAndWhere(props: WhenAndWhereProps) {
         return (
           <li key={city} className={styles.city}>
             {picture && (
-              <div className={styles.picture} data-tone="mint">
+              <div className={styles.picture} data-tone={sky}>
                 <Picture
                   picture={cutOut(picture)}
                   alt=""
