@@ -116,6 +116,7 @@ export const homeWords = z.strictObject({
     kicker: text(40),
     picture: pictureKey(),
     valuesTitle: text(60),
+    /** Four parts of one lawn: each picture goes on where the one before it ends. Others stand beside each other. */
     values: z.array(titledIsland).min(3),
     phasesTitle: text(60),
     phases: z.array(titledIsland.extend({ phase: text(30) }).meta({ id: 'Phase' })).min(2),
