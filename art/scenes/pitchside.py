@@ -1,0 +1,36 @@
+"""Heads of the programme pages from edge to edge: seen from the grass, whose far end is a hedge; what the page is about stands on one side of it, the words of the page in the sky over the other."""
+import random
+
+from lib import materials as M
+from lib import places, studio
+
+EYE = .46  # how high the camera is: the horizon lies low, and toys tower
+FAR = 11.0
+
+
+def lawn(side, seed=3, colours=places.TREES, kinds=('round', 'round', 'poplar'), stripe=.9, angle=20):
+    """Grass to a hedge, and trees that rise towards the side on which the toys stand: -1 left, 1 right, 0 on both sides."""
+    places.floor(M.turf(stripe=stripe, angle=angle))
+    rng = random.Random(seed)
+    for i in range(44):
+        x = -11 + i * .5 + rng.uniform(-.1, .1)
+        places.bush((x, 9.4 + rng.uniform(-.2, .2), 0), rng.uniform(.3, .5), rng.choice(('moss', 'leaf')), i)
+    for i in range(26):
+        x = -9.5 + 19 * i / 25 + rng.uniform(-.3, .3)
+        near = x * side / 9.5 if side else abs(x) / 9.5
+        if near > -.25:
+            places.tree((x, 11 + rng.uniform(-.6, .8), 0), .7 + 1.5 * max(0, near + .25) ** .7 * rng.uniform(.75, 1.15), rng.choice(colours), rng, rng.choice(kinds))
+
+
+def frame(tall=False, x=0, width=None):
+    """One camera for all of them, so that the horizon lies where the page expects it: at three quarters. Tall, for phones: nearer to what stands at x. The width is in metres."""
+    aspect, width = (1.43, width or 4.4) if tall else (2.4, width or 7.4)
+    below = width / aspect * .25
+    studio.camera((x if tall else 0, -FAR, EYE), (x if tall else 0, 0, EYE), 36 * FAR / width, (x, -.3, EYE), 1.6, (0, below / width))
+
+
+def light(side=1, power=1.0):
+    """A low sun from the side of the words, so that faces that look to them are bright."""
+    studio.golden_hour(-44 * (side or 1), 31, 3.5 * power, .5)
+    studio.area((5 * (side or 1), 5, 4), (0, 0, 1.2), 3, 420, (.6, .8, 1))
+    studio.face_fill((0, -9, 1.6), (0, 0, 1), 420)
