@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  headWords,
   icon,
   internal,
   link,
@@ -35,6 +36,11 @@ const cutOuts = {
   kit: cutOut.optional(),
   /** A whole ground, cut out, in the middle of what matters in this programme. */
   ground: z.strictObject({ picture: pictureKey('Head') }).optional(),
+  /** From edge to edge at the top of the programme's page. */
+  stage: z.strictObject({
+    wide: z.strictObject({ picture: pictureKey('Panorama') }),
+    tall: z.strictObject({ picture: pictureKey('HeroTall') }),
+  }),
 };
 
 /** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */
@@ -70,7 +76,7 @@ const typeWords = z.strictObject({
   /** The name in menus and on cards. */
   label: text(40),
   summary: text(200),
-  head: pageHead,
+  head: headWords,
   featuresTitle: text(80).optional(),
   features: z
     .array(

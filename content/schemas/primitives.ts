@@ -124,10 +124,13 @@ export const seo = z
   .strictObject({ title: text(70), description: z.string().trim().min(50).max(170) })
   .meta({ id: 'SeoWords' });
 
+/** The words of a heading area, for pages whose picture is a fact. */
+export const headWords = z
+  .strictObject({ kicker: text(40), title: text(80), intro: text(320) })
+  .meta({ id: 'HeadWords' });
+
 /** The heading area of a page other than home. */
-export const pageHead = z
-  .strictObject({ kicker: text(40), title: text(80), intro: text(320), picture: pictureKey('Head') })
-  .meta({ id: 'PageHead' });
+export const pageHead = headWords.extend({ picture: pictureKey('Head') }).meta({ id: 'PageHead' });
 
 /** A day in the academy's time zone, `2025-09-06`. */
 export const localDate = () => z.iso.date('expected an ISO date');

@@ -9,7 +9,7 @@ type Data = Queries.ProgramPageFragment;
 export function toProgram(data: Data) {
   const words = required(data.coaching, 'coaching content');
   const program = required(data.program, 'coaching programme');
-  const { key, seo, head, features, featuresTitle, ground } = program;
+  const { key, seo, head, features, featuresTitle, ground, stage } = program;
   return {
     seo: {
       ...seo,
@@ -17,7 +17,8 @@ export function toProgram(data: Data) {
       parent: { name: words.head.title, path: words.others.all.href },
     },
     program: key,
-    head: withPicture(head),
+    head,
+    stage: { picture: toPicture(stage.wide.picture), narrow: toPicture(stage.tall.picture).image },
     features:
       features && featuresTitle
         ? {
