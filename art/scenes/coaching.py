@@ -50,13 +50,13 @@ def corporate():
     look((.1, -3.0, .55), (.08, 0, 1.13), 40, (-.2, -.2, 1.3), 1.1)
 
 
-def tent(p, turn, colour):
+def tent(p, turn, colour, front='cream'):
     with placed(p, turn):
         w, h, d = .8, 1.15, .9
         m = M.canvas(colour)
         for s in (-1, 1):
             loft([[(s * w, -d, 0), (s * w, d, 0)], [(s * .4, -d, .62), (s * .4, d, .62)], [(0, -d, h), (0, d, h)]], m, closed=False, smooth=False)
-            solid([(s * w, -d * .98, 0), (s * .12, -d * .98, 0), (0, -d * .98, h)], [(0, 1, 2)], M.canvas('cream'), smooth=False)
+            solid([(s * w, -d * .98, 0), (s * .12, -d * .98, 0), (0, -d * .98, h)], [(0, 1, 2)], M.canvas(front), smooth=False)
         solid([(-w, d * .98, 0), (w, d * .98, 0), (0, d * .98, h)], [(0, 1, 2)], m, smooth=False)
         rod((0, -d, 0), (0, -d, h + .12), .025, M.wood('8a5b34'))
 

@@ -28,7 +28,7 @@ def _stage(rim='amber'):
     studio.camera((0, -FAR * math.cos(a), aim[2] + FAR * math.sin(a)), aim, 99, (0, -.3, 1), 2.8)
 
 
-def _garland(a, b, sag, count=11):
+def _garland(a, b, sag, count=11, colours=('red', 'amber', 'cream', 'copper')):
     """Pennants on a line between two poles."""
     cord, points = M.plain('cream', .6), []
     for p in (a, b):
@@ -41,20 +41,25 @@ def _garland(a, b, sag, count=11):
     for i in range(count):
         (x, y, z), (x2, _, z2) = points[2 * i], points[2 * i + 2]
         edge = (x2 - x) * .1
-        solid([(x + edge, y, z), (x2 - edge, y, z2), ((x + x2) / 2, y - .03, (z + z2) / 2 - .23)], [(0, 2, 1)], M.cloth(('red', 'amber', 'cream', 'copper')[i % 4]), smooth=False)
+        solid([(x + edge, y, z), (x2 - edge, y, z2), ((x + x2) / 2, y - .03, (z + z2) / 2 - .23)], [(0, 2, 1)], M.cloth(colours[i % 4]), smooth=False)
+
+
+def _first_grip():
+    """A coach squats beside a small batter and sets her hand on the bat."""
+    child, spot, turn = ((-.04, -.48), -22, .88), (-.76, -.22), 46
+    j = toy('mei', 'stance', *child[:2], 'grin', 'bat', size=child[2], who=dict(kit='red', hat=None), look=(-6, 0, 6))
+    reach = pose((*spot, 0), turn).inverted() @ pose((*child[0], 0), *child[1:]) @ j['local']['hands']['R'] / 1.16
+    a = toy('coach', 'squat', spot, turn, 'smile', who=dict(kit='training'), look=(-6, 0, -14),
+            hands=dict(L=(reach.x - .02, reach.y + .02, reach.z + .08), R=(-.2, -.42, .6)), spread=('L',))
+    with placed((*spot, 0), turn):
+        props.whistle(a['local']['chest'], a['k'])
 
 
 def junior():
     """The first grip."""
     _stage()
     _garland((-1.42, .72, 2.2), (1.42, .72, 2.2), .2)
-    j = toy('mei', 'stance', (-.04, -.48), -22, 'grin', 'bat', size=.88, who=dict(kit='red', hat=None), look=(-6, 0, 6))
-    spot, turn = (-.76, -.22), 46
-    reach = pose((*spot, 0), turn).inverted() @ j['R'] / 1.16
-    a = toy('coach', 'squat', spot, turn, 'smile', who=dict(kit='training'), look=(-6, 0, -14),
-            hands=dict(L=(reach.x - .02, reach.y + .02, reach.z + .08), R=(-.2, -.42, .6)), spread=('L',))
-    with placed((*spot, 0), turn):
-        props.whistle(a['local']['chest'], a['k'])
+    _first_grip()
     h = toy('arjun', 'toss', (.46, .2), 0, 'smile', who=dict(kit='white', age='teen', hat=None), look=(-4, 0, 2),
             palms=dict(L=(0, -.25, 1)), spread=('L',), hands=dict(L=(.42, -.2, 1.24), R=(-.27, -.02, .74)), elbows=dict(L=(.8, .2, -.7), R=(-1, .35, 0)))
     Q.ball((h['L'][0], h['L'][1], h['L'][2] + .24), .08, fine=True)
