@@ -1,4 +1,4 @@
-"""The signs of the three grades, each on its cushion."""
+"""The signs of the three grades, each on its cushion, and the podium of all three."""
 import math
 
 from lib import equipment as Q
@@ -6,6 +6,8 @@ from lib import headgear
 from lib import materials as M
 from lib import props
 from lib.mesh import ball, loft, placed, ring, tube, turned
+from lib.player import player
+from lib.squad import cast
 
 from .things import cushion, stage
 
@@ -51,3 +53,15 @@ def a_plus():
                 turn = along + side
                 way = math.sin(math.radians(turn)), math.cos(math.radians(turn))
                 ball((x + .055 * way[0], y - .02, z + .055 * way[1]), .07, leaf, (.42, .25, 1), turned(0, turn, 0))
+
+
+def graded(**who):
+    """A+ with the cup, A and B."""
+    props.podium()
+    with placed((0, .02, .85), 0, .85):
+        player(cast('amara', **who), 'hold', 'grin', hands=dict(L=(.17, -.34, .92), R=(-.17, -.34, .92)))
+        Q.trophy((0, -.31, .5), .72)
+    with placed((-1.05, .02, .55), 14, .85):
+        player(cast('arjun', **who), 'shoulder', 'smile', gloves='batting')
+    with placed((1.05, .02, .35), -14, .85):
+        player(cast('zosia', **who), 'clap', 'grin')

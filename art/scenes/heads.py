@@ -8,6 +8,8 @@ from lib.mesh import at, ball, box, letters, placed, pose, rod, solid, tube, tur
 from lib.player import player
 from lib.squad import cast
 
+from .grades import graded
+
 
 def frame(radius=1.5, lens=88, z=.78, focus=(0, -.2, 1.0), up=2.4):
     """On an island, as everything that is shown around; the camera is a little above the heads."""
@@ -63,20 +65,8 @@ def programs():
     frame(1.66, 71.5, 1.03, (0, -.1, 1.3))
 
 
-def _graded(**who):
-    """A+ with the cup, A and B."""
-    props.podium()
-    with placed((0, .02, .85), 0, .85):
-        player(cast('amara', **who), 'hold', 'grin', hands=dict(L=(.17, -.34, .92), R=(-.17, -.34, .92)))
-        Q.trophy((0, -.31, .5), .72)
-    with placed((-1.05, .02, .55), 14, .85):
-        player(cast('arjun', **who), 'shoulder', 'smile', gloves='batting')
-    with placed((1.05, .02, .35), -14, .85):
-        player(cast('zosia', **who), 'clap', 'grin')
-
-
 def career():
-    _graded()
+    graded()
     frame(1.62, 76, .93, (0, -.3, 1.3))
 
 

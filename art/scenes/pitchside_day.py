@@ -12,7 +12,7 @@ from lib.poses import POSES
 from . import pitchside
 from .programmes import HIGH, _campfire, _first_grip, _flowers, _garland
 from .coaching import tent
-from .heads import _graded
+from .grades import graded
 from .river import halo
 from .sets import toy, wicket
 
@@ -60,7 +60,7 @@ def _stick(hand, tip):
     """A marshmallow on it, over the fire."""
     hand, tip = Vector(hand), Vector(tip)
     d = (tip - hand).normalized()
-    rod(hand - d * .14, tip, .015, M.wood('8a5b34'))
+    rod(hand - d * .06, tip, .015, M.wood('8a5b34'))
     rod(tip - d * .03, tip + d * .09, .058, M.plain('white', .6))
 
 
@@ -129,9 +129,9 @@ def women(tall=False):
 def career(tall=False):
     """The grades on the podium, in the evening, and all who came to see it."""
     with placed((0, .1, 0), 0, .86):
-        _graded(hat=None)
+        graded(hat=None, kit='white')
     for side in (-1, 1):
-        _stand((side * (2.3 if tall else 2.75), 2.0, 0), side * -8, side)
+        _stand((side * (1.85 if tall else 2.75), 2.0, 0), side * -8, side)
         x, y, h = side * (2.4 if tall else 3.75), 3.9, 2.3
         with placed((x, y, 0), side * -16, .82):
             places.floodlight((0, 0, 0), h, 0, 8)
@@ -139,7 +139,7 @@ def career(tall=False):
     x = 1.98 if tall else 3.5
     toy('coach', 'clap', (-x, -.1), 28, 'grin', size=.85, who=dict(kit='training', hat=None))
     f = toy('ola', 'wave', (x, -.3), -20, 'grin', size=.85, who=dict(kit='blue', hat=None), **{**HIGH, 'spread': ()})
-    _waved_flag(f['R'], 'amber', .9)
+    _waved_flag(f['R'], 'cream', .9)
     pitchside.lawn(0, 8, stripe=1.2, angle=14)
     pitchside.light(0, 1.12)
     pitchside.frame(tall, 0, 4.9 if tall else ACROSS)
@@ -160,7 +160,7 @@ def _stand(p, turn, side):
     with placed(p, turn):
         for i, c in enumerate(('cream', 'amber')):
             box((0, .35 + .6 * i, .14 + .17 * i), (2.7, .6, .28 + .34 * i), M.vinyl(c), bevel=.04)
-        box((0, -.02, .2), (2.8, .07, .4), M.vinyl('green'), bevel=.03)
+        box((0, -.02, .2), (2.8, .07, .4), M.vinyl('teal'), bevel=.03)
         for i, (name, how, kit) in enumerate(CROWD[:6] if side < 0 else CROWD[6:]):
             row, x = i // 3, -.85 + .85 * (i % 3) + (.2 if i > 2 else -.1)
             change = HIGH if how == 'wave' else {}
