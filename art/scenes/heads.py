@@ -9,6 +9,7 @@ from lib.player import player
 from lib.squad import cast
 
 from .grades import graded
+from .sets import grip
 
 
 def frame(radius=1.5, lens=88, z=.78, focus=(0, -.2, 1.0), up=2.4):
@@ -202,17 +203,7 @@ def facilities():
 
 def coaching():
     """The coach's hand on the junior's: this is how the grip feels."""
-    with placed((.62, .0, 0), -24):
-        j = player(cast('noor'), 'stance', 'smile', pads=True, gloves='batting', look=(-4, 0, -24))
-    with placed((-.34, .02, 0), 34):
-        reach = pose((-.34, .02, 0), 34).inverted() @ (j['L'] + Vector((-.04, -.02, .07)))
-        c = player(cast('coach'), 'ready', 'smile', pelvis=(0, .05, .6), chest=(18, 0, 0), spread=('L',), look=(0, 0, 8),
-                   hands=dict(L=tuple(reach / 1.16), R=(-.2, -.32, .8)), elbows=dict(L=(.6, .2, -1), R=(-1, .3, -.5)), palms=dict(R=(1, 0, .4), L=(.4, -.4, -1)))
-        props.whistle(c['local']['chest'], c['k'])
-        R = c['local']['hands']['R']
-        props.clipboard((R.x + .06, R.y - .09, R.z + .05), turned(-26, -8, 8), .95)
-    with placed((1.06, .42, 0), -20):
-        Q.stumps(stand=True)
+    grip()
     Q.ball((.12, -.7, .09), .09, fine=True)
     Q.cone((-1.0, -.1, 0), 'coral', .9)
     frame()

@@ -8,25 +8,26 @@ EYE = .46  # how high the camera is: the horizon lies low, and toys tower
 FAR = 11.0
 
 
-def lawn(side, seed=3, colours=places.TREES, kinds=('round', 'round', 'poplar'), stripe=.9, angle=20):
+def lawn(side, seed=3, colours=places.TREES, kinds=('round', 'round', 'poplar'), stripe=.9, angle=20, trees=26):
     """Grass to a hedge, and trees that rise towards the side on which the toys stand: -1 left, 1 right, 0 on both sides."""
     places.floor(M.turf(stripe=stripe, angle=angle))
     rng = random.Random(seed)
     for i in range(44):
         x = -11 + i * .5 + rng.uniform(-.1, .1)
         places.bush((x, 9.4 + rng.uniform(-.2, .2), 0), rng.uniform(.3, .5), rng.choice(('moss', 'leaf')), i)
-    for i in range(26):
-        x = -9.5 + 19 * i / 25 + rng.uniform(-.3, .3)
+    for i in range(trees):
+        x = -9.5 + 19 * i / max(1, trees - 1) + rng.uniform(-.3, .3)
         near = x * side / 9.5 if side else abs(x) / 9.5
         if near > -.25:
             places.tree((x, 11 + rng.uniform(-.6, .8), 0), .7 + 1.5 * max(0, near + .25) ** .7 * rng.uniform(.75, 1.15), rng.choice(colours), rng, rng.choice(kinds))
 
 
-def frame(tall=False, x=0, width=None):
-    """One camera for all of them, so that the horizon lies where the page expects it: at three quarters. Tall, for phones: nearer to what stands at x. The width is in metres."""
+def frame(tall=False, x=0, width=None, beside=False):
+    """One camera for all of them, so that the horizon lies where the page expects it: at three quarters. Tall, for phones: nearer to what stands at x, or beside, from the middle as in the wide picture, so that what is far stays behind the same toys. The width is in metres."""
     aspect, width = (1.43, width or 4.4) if tall else (2.4, width or 7.4)
     below = width / aspect * .25
-    studio.camera((x if tall else 0, -FAR, EYE), (x if tall else 0, 0, EYE), 36 * FAR / width, (x, -.3, EYE), 1.6, (0, below / width))
+    stand = x if tall and not beside else 0
+    studio.camera((stand, -FAR, EYE), (stand, 0, EYE), 36 * FAR / width, (stand, -.3, EYE), 1.6, ((x - stand) / width if tall else 0, below / width))
 
 
 def light(side=1, power=1.0):

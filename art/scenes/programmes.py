@@ -10,7 +10,6 @@ from lib.poses import POSES
 
 from .coaching import tent, bus
 from .sets import toy, wicket
-from . import pitchside
 
 R, DEEP = 1.85, .7  # the island's half width, and how much of it is left in depth
 TILT, FAR = 15, 12  # degrees from above, and from how far
@@ -216,21 +215,9 @@ def _gothic(p, size):
                 skyline._spire((x, y), .13, 2.9, .75, dark)
 
 
-def tours_wide(tall=False):
-    with placed((-1.35, 0, 0)):
-        _leaving()
-    pitchside.lawn(-1)
-    pitchside.light(-1)
-    pitchside.frame(tall, -1.35)
-
-
 def tours():
     """Off to an away match."""
     _stage()
-    _leaving()
-
-
-def _leaving():
     _gothic((-.74, .86, 0), .52)
     with placed((.85, .82, 0), 0, .5):
         skyline.block((-.45, 0, 0), .8, .7, 3.3, '9db7bd', 3, 10, 'mast', 3)

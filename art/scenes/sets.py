@@ -1,8 +1,10 @@
 """What the stories share: a field under one of three skies, a hall, a dome, and short words for placing toys."""
+from mathutils import Vector
+
 from lib import equipment as Q
 from lib import materials as M
-from lib import halls, places, skyline, studio
-from lib.mesh import capsule, placed
+from lib import halls, places, props, skyline, studio
+from lib.mesh import capsule, placed, pose, turned
 from lib.player import player
 from lib.squad import CAST, cast
 
@@ -18,6 +20,21 @@ def toy(name, pose='stand', at=(0, 0), turn=0, face='smile', gear=None, z=0, siz
 def wicket(at, turn=0, stand=False, bails=True, z=0):
     with placed((at[0], at[1], z), turn):
         Q.stumps(bails, stand)
+
+
+def grip():
+    """A coach sets the hands of a small batter, stumps behind them."""
+    with placed((.62, .0, 0), -24):
+        j = player(cast('noor'), 'stance', 'smile', pads=True, gloves='batting', look=(-4, 0, -24))
+    with placed((-.34, .02, 0), 34):
+        reach = pose((-.34, .02, 0), 34).inverted() @ (pose((.62, .0, 0), -24) @ j['local']['hands']['L'] + Vector((-.04, -.02, .07)))
+        c = player(cast('coach'), 'ready', 'smile', pelvis=(0, .05, .6), chest=(18, 0, 0), spread=('L',), look=(0, 0, 8),
+                   hands=dict(L=tuple(reach / 1.16), R=(-.2, -.32, .8)), elbows=dict(L=(.6, .2, -1), R=(-1, .3, -.5)), palms=dict(R=(1, 0, .4), L=(.4, -.4, -1)))
+        props.whistle(c['local']['chest'], c['k'])
+        R = c['local']['hands']['R']
+        props.clipboard((R.x + .06, R.y - .09, R.z + .05), turned(-26, -8, 8), .95)
+    with placed((1.06, .42, 0), -20):
+        Q.stumps(stand=True)
 
 
 WALK = dict(feet=dict(L=(.12, -.24, .11), R=(-.11, .22, .14)), toes=dict(L=4, R=-8), lift=dict(L=-12, R=34), knees=dict(L=(.05, -1, .3), R=(-.05, -1, 0)))
