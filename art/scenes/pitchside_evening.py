@@ -99,6 +99,12 @@ def _net():
     box((-1.75, .1, .008), (3.6, .9, .02), M.plain('b4553a', .9, bump=(60, .3)), bevel=.008)
 
 
+def _caught(name, spot, turn, kit):
+    """The ball is in both hands."""
+    c = toy(name, 'catch', spot, turn, 'wow', who=dict(kit=kit, hat=None), hands=dict(L=(.075, -.44, .84), R=(-.075, -.44, .84)))
+    Q.ball((c['L'] + c['R']) / 2 + Vector((0, -.02, .09)), .08, fine=True)
+
+
 def adult(tall=False):
     """Nets after work, under lights."""
     _net()
@@ -108,8 +114,7 @@ def adult(tall=False):
     wicket((-2.52, .2), 60)
     Q.ball((-1.22, -.35, .55), .075, fine=True)
     toy('piotr', 'bowl', (-.36, .1), -48, 'grin', who=dict(kit='white', hat=None), holds=('R', 'red'))
-    c = toy('sana', 'catch', (-1.36, 3.4), 6, 'wow', who=dict(kit='teal', hat=None), hands=dict(L=(.075, -.44, .84), R=(-.075, -.44, .84)))
-    Q.ball((c['L'] + c['R']) / 2 + Vector((0, -.02, .09)), .08, fine=True)
+    _caught('sana', (-1.36, 3.4), 6, 'teal')
     with placed((-3.22, -.5, 0), 20):
         _bench((.2, .1, 0), 0)
         toy('marta', 'sit', face='smile', gear='bat', who=dict(kit='training', hat=None), z=-.03, pelvis=(0, .06, .43), hips=(16, 0, 0), chest=(36, 0, 6), look=(-2, 0, -4),
@@ -118,7 +123,7 @@ def adult(tall=False):
     for x, y, r in ((-1.0, -.75, 10), (-.84, -.9, 70)):
         Q.ball((x, y, .075), .075, 'red', (r, 40, 10), fine=True)
     pitchside.lawn(-1)
-    beam((-.5, -7.5, 6.0), (-1.8, 0, .6), 900, 41)
+    beam((-.5, -7.5, 6.0), (-1.8, 0, .6), 300, 41)
     glowing()
     _evening()
     _frame(tall)
@@ -167,17 +172,16 @@ def corporate(tall=False):
 
 def coaching(tall=False):
     """The grip, and others at work behind it."""
-    with placed((1.35, -.5, 0), 0, 1.04):
-        grip()
-    toy('imran', 'bowl', (3.15, .9), -42, 'shout', who=dict(kit='red', hat=None), holds=('R', 'red'))
-    with placed((.15, 3.0, 0)):
+    with placed((1.5, -.5, 0), 0, 1.04):
+        grip('teal')
+    toy('imran', 'bowl', (3.3, .9), -42, 'grin', who=dict(kit='red', hat=None), holds=('R', 'red'))
+    with placed((.74, 3.2, 0)):
         Q.stump()
-    c = toy('mei', 'catch', (2.72, 3.6), -4, 'grin', who=dict(kit='training', hat=None), hands=dict(L=(.075, -.44, .84), R=(-.075, -.44, .84)))
-    Q.ball((c['L'] + c['R']) / 2 + Vector((0, -.02, .09)), .08, fine=True)
-    for x, y, colour in ((2.5, -.6, 'coral'), (2.85, -.35, 'amber'), (3.3, -.6, 'coral')):
-        Q.cone((x, y, 0), colour, 1)
-    _mast(3.6, 3.8, 2.4, -12)
-    _mast(1.9, 7.2, 2.6, -8)
+    _caught('mei', (.42, 3.8), 14, 'coral')
+    Q.cone((3.58, -.5, 0), 'coral', 1)
+    Q.ball((3.22, -.9, .075), .075, fine=True)
+    _mast(4.3, 3.8, 2.4, -12)
+    _mast(2.85, 7.2, 3.0, -8)
     pitchside.lawn(1)
     glowing()
     _evening(1)

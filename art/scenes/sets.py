@@ -22,13 +22,13 @@ def wicket(at, turn=0, stand=False, bails=True, z=0):
         Q.stumps(bails, stand)
 
 
-def grip():
+def grip(kit='coach'):
     """A coach sets the hands of a small batter, stumps behind them."""
     with placed((.62, .0, 0), -24):
         j = player(cast('noor'), 'stance', 'smile', pads=True, gloves='batting', look=(-4, 0, -24))
     with placed((-.34, .02, 0), 34):
         reach = pose((-.34, .02, 0), 34).inverted() @ (pose((.62, .0, 0), -24) @ j['local']['hands']['L'] + Vector((-.04, -.02, .07)))
-        c = player(cast('coach'), 'ready', 'smile', pelvis=(0, .05, .6), chest=(18, 0, 0), spread=('L',), look=(0, 0, 8),
+        c = player(cast('coach', kit=kit), 'ready', 'smile', pelvis=(0, .05, .6), chest=(18, 0, 0), spread=('L',), look=(0, 0, 8),
                    hands=dict(L=tuple(reach / 1.16), R=(-.2, -.32, .8)), elbows=dict(L=(.6, .2, -1), R=(-1, .3, -.5)), palms=dict(R=(1, 0, .4), L=(.4, -.4, -1)))
         props.whistle(c['local']['chest'], c['k'])
         R = c['local']['hands']['R']
