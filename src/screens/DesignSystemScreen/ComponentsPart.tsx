@@ -3,6 +3,7 @@ import { StatusChip } from '../../components/StatusChip/StatusChip';
 import { TextField } from '../../components/TextField/TextField';
 import type { DesignSystemView } from '../../content/toDesignSystem';
 import { IconCards } from '../../sections/IconCards/IconCards';
+import * as letter from '../../sections/MailForm/MailForm.module.css';
 import * as styles from './ComponentsPart.module.css';
 import * as shared from './DesignSystemScreen.module.css';
 import { Part } from './Part';
@@ -48,7 +49,11 @@ export function ComponentsPart({
         </div>
       </Part>
       <Part {...form} tone="green" look="beside">
-        <form className={styles.form} data-tone="white" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={`${styles.form} ${letter.paper} ${letter.airmail}`}
+          data-tone="cream"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <TextField label={samples.name} hint={samples.hint} autoComplete="off" required counter={40} />
           <TextField
             label={samples.email}

@@ -19,7 +19,12 @@ export function NotFoundScreen({ title, message, home, picture }: NotFoundScreen
           <CutOut picture={picture} sizes="(min-width: 768px) 65vw, (min-width: 512px) 32rem, 100vw" />
         </div>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            {/* Each sentence has a line of its own. */}
+            {title.split(/(?<=[.!?] )/).map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </h1>
           <p>{message}</p>
           <div>
             <ButtonLink href={home.href} icon="arrow-right">
