@@ -23,7 +23,7 @@ interface ProgramPartProps extends PlacedPart {
 }
 
 /** One part of a programme's page, as the plan has it. The day of a camp is in RequestScreen alone, the series abroad in TourScreen. */
-export function ProgramPart({ part, tone, mirrored, pass, plan, content }: ProgramPartProps) {
+export function ProgramPart({ part, tone, mirrored, pass, letter, plan, content }: ProgramPartProps) {
   const { features, dates, others } = content;
   switch (part) {
     case 'features':
@@ -58,6 +58,7 @@ export function ProgramPart({ part, tone, mirrored, pass, plan, content }: Progr
           tone={tone}
           mirrored={mirrored}
           pass={pass}
+          letter={letter}
           look={plan.lists}
           content={content}
         />

@@ -26,7 +26,7 @@ interface SharedPartProps extends PlacedPart {
 }
 
 /** The lists of what is offered, the Head Coach, or the form for a question. */
-export function SharedPart({ part, tone, mirrored, pass, look, content }: SharedPartProps) {
+export function SharedPart({ part, tone, mirrored, pass, letter: Letter, look, content }: SharedPartProps) {
   const { lists, profile, enquiry } = content;
   const sides = mirrored ? 'mirrored' : 'split';
   switch (part) {
@@ -37,6 +37,7 @@ export function SharedPart({ part, tone, mirrored, pass, look, content }: Shared
         </Section>
       );
     case 'profile':
+      if (Letter) return <Letter tone={tone} mirrored={mirrored} profile={profile} enquiry={enquiry} />;
       return pass ? (
         <Section
           tone={tone}

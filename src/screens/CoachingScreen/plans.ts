@@ -1,5 +1,6 @@
 import type { Tone } from '../../components/Section/Section';
 import type { CheckPanelsLook } from '../../sections/CheckPanels/looks/look';
+import type { CoachLetter } from '../../sections/CoachLetter/CoachLetter';
 import type { ProgramFeaturesLook } from '../../sections/ProgramFeatures/looks/look';
 
 /** A part of a programme's page. A part without content is left out. */
@@ -10,6 +11,8 @@ export interface PlacedPart {
   mirrored?: boolean;
   /** The class of a pass, for a Head Coach who is not what the programme is about and of whom less is said. */
   pass?: string;
+  /** The Head Coach with the form for a question in one band, which then has no other place. */
+  letter?: typeof CoachLetter;
 }
 
 /** How a programme's page is composed, between its head and the call at its end. */
@@ -39,6 +42,8 @@ const usual: ProgramPlan = {
 /** The plan of the page of this programme. Parts that its plan does not place come last: no content is lost. */
 export function planOf(plans: ProgramPlans, program: string): ProgramPlan {
   const plan = plans[program] ?? usual;
-  const others = usual.parts.filter(({ part }) => !plan.parts.some((placed) => placed.part === part));
+  const others = usual.parts.filter(
+    ({ part }) => !plan.parts.some((placed) => placed.part === part || (placed.letter && part === 'ask')),
+  );
   return { ...plan, parts: [...plan.parts, ...others] };
 }

@@ -1,6 +1,7 @@
 import { honours } from '../../sections/CheckPanels/looks/honours';
 import { scorebook } from '../../sections/CheckPanels/looks/scorebook';
 import { tactics } from '../../sections/CheckPanels/looks/tactics';
+import { CoachLetter } from '../../sections/CoachLetter/CoachLetter';
 import { field } from '../../sections/ProgramFeatures/looks/field';
 import { steps } from '../../sections/ProgramFeatures/looks/steps';
 import type { ProgramPlans } from './plans';
@@ -26,8 +27,7 @@ export const regularPlans: ProgramPlans = {
       { part: 'features', tone: 'green' },
       { part: 'dates', tone: 'cream' },
       { part: 'lists', tone: 'mint' },
-      { part: 'profile', tone: 'green', mirrored: true },
-      { part: 'ask', tone: 'cream' },
+      { part: 'profile', tone: 'green', mirrored: true, letter: CoachLetter },
       { part: 'others', tone: 'mint' },
     ],
   },
@@ -35,10 +35,9 @@ export const regularPlans: ProgramPlans = {
     lists: honours,
     parts: [
       { part: 'features', tone: 'cream' },
-      { part: 'profile', tone: 'amber' },
       { part: 'dates', tone: 'green' },
       { part: 'lists', tone: 'cream' },
-      { part: 'ask', tone: 'coral', mirrored: true },
+      { part: 'profile', tone: 'amber', letter: CoachLetter },
       { part: 'others', tone: 'green' },
     ],
   },

@@ -1,8 +1,6 @@
 import { ticket } from '../../sections/CheckPanels/looks/ticket';
-import * as styles from '../../sections/CoachProfile/Pass.module.css';
+import { CoachLetter } from '../../sections/CoachLetter/CoachLetter';
 import type { ProgramPlans } from './plans';
-
-const { pass } = styles;
 
 /** The programme that travels: what it is about comes first, then where it leads. */
 export const tourPlans: ProgramPlans = {
@@ -12,8 +10,7 @@ export const tourPlans: ProgramPlans = {
       { part: 'lists', tone: 'mint' },
       { part: 'journey', tone: 'amber' },
       { part: 'dates', tone: 'cream' },
-      { part: 'profile', tone: 'green', pass },
-      { part: 'ask', tone: 'red' },
+      { part: 'profile', tone: 'green', letter: CoachLetter },
       { part: 'others', tone: 'mint' },
     ],
   },

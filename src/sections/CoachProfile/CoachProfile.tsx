@@ -14,6 +14,8 @@ export interface CoachProfileProps {
   mirrored?: boolean;
   /** `pass` of Pass.module.css, on which everything is small and nothing is described. */
   pass?: string;
+  /** A class for a portrait and a certificate that have less room, beside something else. */
+  small?: string;
   description: string;
   /** The coach's qualifications, in a word or two each. */
   credentials: readonly string[];
@@ -33,12 +35,16 @@ export interface CoachProfileProps {
 /** Wider than elsewhere (CoachProfile.module.css). */
 const widths = '(min-width: 67.5rem) 42vw, (min-width: 40rem) 50vw, 90vw';
 
+const ofPass = '(min-width: 1080px) 42vw, (min-width: 768px) 77vw, 100vw';
+const ofSmall = '(min-width: 720px) 18rem, 45vw';
+
 /** The coach next to the certificate. */
 export function CoachProfile({
   initials,
   picture,
   mirrored = false,
   pass,
+  small,
   description,
   credentials,
   certificate,
@@ -46,11 +52,11 @@ export function CoachProfile({
   // What is written on a pass has its ground.
   const tone = pass ? 'white' : undefined;
   return (
-    <div className={pass ?? styles.profile} data-mirrored={mirrored || undefined}>
+    <div className={pass ?? small ?? styles.profile} data-mirrored={mirrored || undefined}>
       <div className={styles.portrait}>
         <Picture
           picture={cutOut(picture)}
-          sizes={pass ? '(min-width: 1080px) 42vw, (min-width: 768px) 77vw, 100vw' : widths}
+          sizes={(pass && ofPass) ?? (small && ofSmall) ?? widths}
           fallback={<span aria-hidden="true">{initials}</span>}
         />
       </div>

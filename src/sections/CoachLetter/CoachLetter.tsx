@@ -1,0 +1,31 @@
+import { Section, type Tone } from '../../components/Section/Section';
+import { CoachProfile, type CoachProfileProps } from '../CoachProfile/CoachProfile';
+import { FeedbackForm, type FeedbackFormProps } from '../FeedbackForm/FeedbackForm';
+import * as styles from './CoachLetter.module.css';
+
+export interface CoachLetterProps {
+  tone: Tone;
+  /** The letter is at the left, where there is room for two sides. */
+  mirrored?: boolean;
+  profile: { kicker: string; title: string } & CoachProfileProps;
+  enquiry: { title: string; text: string; form: FeedbackFormProps };
+}
+
+/** The Head Coach beside the letter to him: he is the one who answers. */
+export function CoachLetter({ tone, mirrored, profile, enquiry }: CoachLetterProps) {
+  return (
+    <Section
+      tone={tone}
+      kicker={profile.kicker}
+      title={profile.title}
+      layout={mirrored ? 'mirrored' : 'split'}
+      action={<CoachProfile {...profile} small={styles.coach} />}
+    >
+      <div className={styles.letter}>
+        <h3 className={styles.title}>{enquiry.title}</h3>
+        <p>{enquiry.text}</p>
+        <FeedbackForm {...enquiry.form} />
+      </div>
+    </Section>
+  );
+}
