@@ -62,10 +62,8 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
       content: (
         <Panel {...focus}>
           <ProcessBanner {...focus.process} />
-          <div className={styles.areas}>
-            <CheckPanels look={islands} panels={focus.areas} />
-            <PointTiles title={focus.smallTitle} tiles={focus.small} />
-          </div>
+          <CheckPanels look={islands} panels={focus.areas} />
+          <PointTiles title={focus.smallTitle} tiles={focus.small} />
         </Panel>
       ),
     },
