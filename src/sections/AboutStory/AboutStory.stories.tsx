@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { onSurface, phone } from '../../../tests/fixtures/frames';
+import { phone } from '../../../tests/fixtures/frames';
 import { homeScreen } from '../../../tests/fixtures/home';
 import { brokenPicture, wordyPicture } from '../../../tests/fixtures/pictures';
+import { Section } from '../../components/Section/Section';
 import { AboutStory } from './AboutStory';
 
-const { content, picture, vision, mission } = homeScreen.about;
+const { kicker, title, subtitle, content, picture, vision, mission } = homeScreen.about;
 
 const meta = {
   component: AboutStory,
   args: { content, picture, vision, mission },
-  decorators: [onSurface('cream')],
+  // With room the picture stands beside its section's heading.
+  decorators: [
+    (Story) => (
+      <Section kicker={kicker} title={title} intro={subtitle}>
+        <Story />
+      </Section>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AboutStory>;
 

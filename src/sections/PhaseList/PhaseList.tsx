@@ -23,7 +23,7 @@ export function PhaseList({ title, phases }: PhaseListProps) {
                 sizes="(min-width: 1080px) 23vw, (min-width: 640px) 41vw, 8rem"
               />
             </div>
-            <div className={styles.names}>
+            <div>
               <p className={styles.when}>{entry.phase}</p>
               <h4 className={styles.where}>{entry.title}</h4>
             </div>

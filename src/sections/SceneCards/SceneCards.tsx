@@ -21,7 +21,7 @@ export function SceneCards({ cards }: { cards: readonly SceneCard[] }) {
               <Picture
                 picture={picture}
                 alt=""
-                sizes="(min-width: 1600px) 33rem, (min-width: 1000px) 32vw, (min-width: 570px) 46vw, 15rem"
+                sizes="(min-width: 1600px) 33rem, (min-width: 1000px) 32vw, (min-width: 570px) 46vw, 18rem"
               />
             ) : (
               <Icon name={icon} size="lg" />
