@@ -6,6 +6,7 @@ import {
   paragraph,
   pictureKey,
   seo,
+  stageHead,
   text,
   titled,
   titledIsland,
@@ -37,7 +38,7 @@ const chapter = z.strictObject({
 export const aboutWords = z.strictObject({
   overview: z.strictObject({
     seo,
-    head: pageHead,
+    head: stageHead,
     /** Beside the mission. */
     missionIsland: z.strictObject({ picture: pictureKey('Diorama') }),
   }),

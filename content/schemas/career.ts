@@ -5,11 +5,11 @@ import {
   internal,
   link,
   localDate,
-  pageHead,
   paragraph,
   pictureKey,
   sample,
   seo,
+  stageHead,
   text,
   titled,
   titledIsland,
@@ -64,7 +64,7 @@ const topics = ['conduct'] as const;
 /** `data/<language>/career.yaml`: criteria, evaluation and grades. */
 export const careerWords = z.strictObject({
   seo,
-  head: pageHead,
+  head: stageHead,
   criteria: z.strictObject({
     kicker: text(40),
     title: text(80),

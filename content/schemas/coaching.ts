@@ -4,11 +4,12 @@ import {
   icon,
   internal,
   link,
-  pageHead,
   paragraph,
   pictureKey,
   seo,
   slug,
+  stage,
+  stageHead,
   text,
   titledIcon,
 } from './primitives';
@@ -37,10 +38,7 @@ const cutOuts = {
   /** A whole ground, cut out, in the middle of what matters in this programme. */
   ground: z.strictObject({ picture: pictureKey('Head') }).optional(),
   /** From edge to edge at the top of the programme's page. */
-  stage: z.strictObject({
-    wide: z.strictObject({ picture: pictureKey('Panorama') }),
-    tall: z.strictObject({ picture: pictureKey('HeroTall') }),
-  }),
+  stage,
 };
 
 /** `data/coaching.yaml`: the Head Coach's certificate, a camp's day, and the programmes in order, each with a page. */
@@ -97,9 +95,14 @@ const typeWords = z.strictObject({
 /** `data/<language>/coaching.yaml`: what all programmes share, and each programme by its type. */
 export const coachingWords = z.strictObject({
   seo,
-  head: pageHead,
+  head: stageHead,
   introKicker: text(40),
-  others: z.strictObject({ title: text(80), all: link }),
+  others: z.strictObject({
+    title: text(80),
+    all: link,
+    /** The island of all coaching. */
+    picture: pictureKey('Diorama'),
+  }),
   programFeatures: points,
   skills: points,
   /** Beside the philosophy, whose words the admin may edit. */

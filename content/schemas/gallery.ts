@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, localDate, pageHead, pictureKey, seo, slug, text } from './primitives';
+import { link, localDate, pictureKey, seo, slug, stageHead, text } from './primitives';
 
 /** The collections that have a place of their own: the home page's selection, and the gallery's mosaic. They have no tab. */
 export const placed: readonly string[] = ['home', 'moments'];
@@ -48,7 +48,7 @@ const tab = z.strictObject({ value: slug(), label: text(40), text: text(320) });
 /** `data/<language>/gallery.yaml`: the gallery's tabs; a tournament's value is the id of its collection. */
 export const galleryWords = z.strictObject({
   seo,
-  head: pageHead,
+  head: stageHead,
   teams: z.strictObject({
     kicker: text(40),
     title: text(80),

@@ -129,7 +129,18 @@ export const headWords = z
   .strictObject({ kicker: text(40), title: text(80), intro: text(320) })
   .meta({ id: 'HeadWords' });
 
-/** The heading area of a page other than home. */
+/** A stage from edge to edge, cut out: wide, and tall for phones. */
+export const stage = z
+  .strictObject({
+    wide: z.strictObject({ picture: pictureKey('Panorama') }),
+    tall: z.strictObject({ picture: pictureKey('HeroTall') }),
+  })
+  .meta({ id: 'Stage' });
+
+/** The heading area of a page that begins on a stage. */
+export const stageHead = headWords.extend({ stage }).meta({ id: 'StageHead' });
+
+/** The heading area of any other page except home. */
 export const pageHead = headWords.extend({ picture: pictureKey('Head') }).meta({ id: 'PageHead' });
 
 /** A day in the academy's time zone, `2025-09-06`. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import {
   explained,
   link,
-  pageHead,
   paragraph,
   pictureKey,
   sample,
   seo,
+  stageHead,
   text,
   titled,
   titledIcon,
@@ -71,7 +71,7 @@ const certification = z.strictObject({
 /** `data/<language>/programs.yaml`: the four tabs of the training programs. */
 export const programsWords = z.strictObject({
   seo,
-  head: pageHead,
+  head: stageHead,
   /** Above the tiles of the coaching programmes. */
   programmes: z.strictObject({ title: text(80), intro: text(240) }),
   tabsLabel: text(60),

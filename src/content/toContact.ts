@@ -1,7 +1,7 @@
 import { telHref } from '../../content/texts/contact';
 import { fill } from '../../content/texts/fill';
 import { required } from './required';
-import { maybeWithPicture, toPicture } from './toPicture';
+import { maybeWithPicture, toPair, toPicture } from './toPicture';
 
 /** What the Contact page and the pages of its sections query. */
 interface ContactData {
@@ -48,10 +48,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
           title: general.title,
           text: general.text,
           serving: general.serving,
-          line: section && {
-            picture: toPicture(general.line.wide.picture),
-            narrow: toPicture(general.line.tall.picture).image,
-          },
+          line: section && toPair(general.line),
           mail: {
             icon: 'mail',
             picture: toPicture(general.envelope.picture),
@@ -71,7 +68,7 @@ export function toContact(data: ContactData, section?: Queries.ContactSectionFra
     locations: shows('locations')
       ? {
           ...places,
-          map: { picture: toPicture(map.wide.picture), narrow: toPicture(map.tall.picture).image },
+          map: toPair(map),
           places: data.venues.nodes.map(maybeWithPicture),
         }
       : undefined,

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { required } from './required';
-import { maybeWithPicture, type PictureNode, toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, type PictureNode, toPicture, toStageHead } from './toPicture';
 import type { GalleryPictureView } from './types';
 
 /** A picture as queried by the fragments `GalleryPicture` and `MosaicPicture`. */
@@ -18,7 +18,7 @@ export function toGallery(data: Queries.GalleryPageQuery) {
   const { kids, adults, unnamed, unskilled, ...teamWords } = teams;
   const { tabs, ...tournamentWords } = tournaments;
   return {
-    head: withPicture(head),
+    head: toStageHead(head),
     moments: { ...moments, pictures: (data.moments?.pictures ?? []).map(toGalleryPicture) },
     teams: {
       ...teamWords,

@@ -1,4 +1,4 @@
-import { toPicture } from './toPicture';
+import { toPair } from './toPicture';
 import type { TitledView } from './types';
 
 /** A text and, if it belongs to one, its spot on the training ground. */
@@ -6,11 +6,10 @@ type Placed = TitledView & { readonly spot?: string | null };
 
 /** Props of the training ground. */
 export function toGround(ground: Queries.HomeContentGroundFragment, cards: readonly Placed[]) {
-  const { label, wide, tall, spots } = ground;
+  const { label, spots } = ground;
   return {
     label,
-    picture: toPicture(wide.picture),
-    narrow: toPicture(tall.picture).image,
+    ...toPair(ground),
     spots: withCards(spots, cards),
   };
 }

@@ -3,7 +3,7 @@ import { skyAt } from './sceneAt';
 import { toFinder } from './toFinder';
 import { toGalleryPicture } from './toGallery';
 import { toGround } from './toGround';
-import { maybeWithPicture, toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, toPair, toPicture, withPicture } from './toPicture';
 
 /** Props of the home screen. */
 export function toHome(data: Queries.HomePageQuery) {
@@ -20,8 +20,7 @@ export function toHome(data: Queries.HomePageQuery) {
       subtitle: editable.hero.subtitle,
       start: hero.start,
       cta: { label: editable.hero.ctaText, href: hero.ctaHref },
-      picture: toPicture(hero.wide.picture),
-      narrow: toPicture(hero.tall.picture).image,
+      ...toPair(hero),
     },
     facts: home.facts,
     about: {

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureView } from './types';
+import type { PicturePair, PictureView, StageHeadView } from './types';
 
 /** A picture as queried by the fragments of `pictureFragments.ts`. */
 export interface PictureNode {
@@ -13,6 +13,22 @@ export interface PictureNode {
 export function toPicture({ alt, caption, lang, file }: PictureNode): PictureView {
   if (!file.childImageSharp) throw new Error(`The picture "${alt}" is not an image that can be resized.`);
   return { alt, caption, lang, image: file.childImageSharp.gatsbyImageData };
+}
+
+/** A picture that phones have in another format. */
+export function toPair({
+  wide,
+  tall,
+}: {
+  wide: { picture: PictureNode };
+  tall: { picture: PictureNode };
+}): PicturePair {
+  return { picture: toPicture(wide.picture), narrow: toPicture(tall.picture).image };
+}
+
+/** The head of a page that begins on a stage. */
+export function toStageHead({ stage, ...words }: Queries.StageHeadFragment): StageHeadView {
+  return { ...words, stage: toPair(stage) };
 }
 
 /** A picture that is cut out: without the dominant colour, which would show as a block until it has loaded. */

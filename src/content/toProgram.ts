@@ -1,7 +1,7 @@
 import { fill } from '../../content/texts/fill';
 import { required } from './required';
 import { toCoaching } from './toCoaching';
-import { maybeWithPicture, toPicture, withPicture } from './toPicture';
+import { maybeWithPicture, toPicture, toStageHead, withPicture } from './toPicture';
 
 type Data = Queries.ProgramPageFragment;
 
@@ -17,8 +17,7 @@ export function toProgram(data: Data) {
       parent: { name: words.head.title, path: words.others.all.href },
     },
     program: key,
-    head,
-    stage: { picture: toPicture(stage.wide.picture), narrow: toPicture(stage.tall.picture).image },
+    head: toStageHead({ ...head, stage }),
     features:
       features && featuresTitle
         ? {
@@ -97,11 +96,11 @@ function toCompany(data: Data, title: string) {
 
 /** The way from one programme to the others and to all of them, with their islands. */
 function toOthers({ programs, coaching }: Data, current: string) {
-  const { head, others } = required(coaching, 'coaching content');
+  const { others } = required(coaching, 'coaching content');
   const tiles = programs.nodes
     .filter(({ key }) => key !== current)
     .map(({ href, label, island }) => ({ href, title: label, picture: toPicture(island.picture) }));
-  const all = { href: others.all.href, title: others.all.label, picture: toPicture(head.picture) };
+  const all = { href: others.all.href, title: others.all.label, picture: toPicture(others.picture) };
   return { title: others.title, tiles: [...tiles, all] };
 }
 

@@ -1,6 +1,6 @@
 import { required } from './required';
 import { skyAt } from './sceneAt';
-import { toPicture, withPicture } from './toPicture';
+import { toPicture, toStageHead, withPicture } from './toPicture';
 
 /** Props of the programs screen. */
 export function toPrograms(data: Queries.ProgramsPageQuery) {
@@ -9,7 +9,7 @@ export function toPrograms(data: Queries.ProgramsPageQuery) {
   const { stagesLabel, stages, label, grades, ...words } = programs.pathway;
   return {
     ...programs,
-    head: withPicture(programs.head),
+    head: toStageHead(programs.head),
     focus: {
       ...programs.focus,
       process: withPicture(programs.focus.process),

@@ -92,6 +92,17 @@ export type MilestoneView = MaybeWithPicture<Queries.MilestoneFragment>;
 /** The heading area of a page other than home. */
 export type PageHeadView = WithPicture<Queries.PageHeadFragment>;
 
+/** A picture and, for phones, another one of the same: props of `Picture`. */
+export interface PicturePair {
+  picture: PictureView;
+  narrow: IGatsbyImageData;
+}
+
+/** The same of a page that begins on a stage. */
+export interface StageHeadView extends Omit<PageHeadView, 'picture'> {
+  stage: PicturePair;
+}
+
 /** A custom property of `styles/tokens.css`. */
 export type TokenView = Pick<Queries.DesignToken, 'name' | 'value'>;
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useSectionRedirect } from '../browser/address/useSectionRedirect';
 import { required } from '../content/required';
 import { toStory } from '../content/toAbout';
-import { toPicture, withPicture } from '../content/toPicture';
+import { toPicture, toStageHead, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { AboutScreen } from '../screens/AboutScreen/AboutScreen';
 import { Seo } from '../seo/Seo';
@@ -21,7 +21,7 @@ export default function AboutPage({
     <>
       <Seo {...seo} layout={layout} path={route} />
       <AboutScreen
-        head={withPicture(head)}
+        head={toStageHead(head)}
         overview={{
           ...story,
           missionPicture: toPicture(missionIsland.picture),

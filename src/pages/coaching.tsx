@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
 import { toCoaching, toTiles } from '../content/toCoaching';
 import { toFinder } from '../content/toFinder';
-import { toPicture, withPicture } from '../content/toPicture';
+import { toPicture, toStageHead } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { useEdited } from '../content/useEdited';
 import { CoachingScreen } from '../screens/CoachingScreen/CoachingScreen';
@@ -20,7 +20,7 @@ export default function CoachingPage({
     <>
       <Seo {...words.seo} layout={layout} path={route} />
       <CoachingScreen
-        head={withPicture(words.head)}
+        head={toStageHead(words.head)}
         kicker={words.introKicker}
         intro={{ title: coaching.introTitle, description: coaching.introContent }}
         philosophy={{

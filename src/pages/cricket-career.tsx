@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
-import { withPicture } from '../content/toPicture';
+import { toStageHead, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { CareerScreen } from '../screens/CareerScreen/CareerScreen';
 import { Seo } from '../seo/Seo';
@@ -21,7 +21,7 @@ export default function CareerPage({
       <Seo {...seo} layout={layout} path={route} />
       <CareerScreen
         {...career}
-        head={withPicture(head)}
+        head={toStageHead(head)}
         criteria={{ ...criteria, pillars: criteria.pillars.map(withPicture) }}
         process={{
           ...process,

@@ -1,15 +1,17 @@
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView } from '../../content/types';
+import type { LinkView, PageHeadView, StageHeadView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
 import { PageHead } from '../../sections/PageHead/PageHead';
+import { StageHead } from '../../sections/StageHead/StageHead';
 import { Facilities, type FacilitiesProps } from './Facilities';
 import { Overview, type OverviewProps } from './Overview';
 import { Story, type StoryProps } from './Story';
 import { Team, type TeamProps } from './Team';
 
 export interface AboutScreenProps {
-  head: PageHeadView;
+  /** The overview begins on a stage. */
+  head: PageHeadView | StageHeadView;
   /** Exactly one of `overview`, `story`, `team` and `facilities` is given, depending on the page. */
   overview?: OverviewProps;
   story?: StoryProps;
@@ -24,7 +26,7 @@ export interface AboutScreenProps {
 export function AboutScreen({ head, overview, story, team, facilities, more, closing }: AboutScreenProps) {
   return (
     <>
-      <PageHead {...head} />
+      {'stage' in head ? <StageHead {...head} action={closing.link} /> : <PageHead {...head} />}
       {overview && <Overview {...overview} />}
       {story && <Story {...story} />}
       {team && <Team {...team} />}

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView, PictureView } from '../../content/types';
+import type { LinkView, PictureView, StageHeadView } from '../../content/types';
 import { Callout, type CalloutProps } from '../../sections/Callout/Callout';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import {
@@ -12,8 +12,8 @@ import {
   type EvaluationTicketProps,
 } from '../../sections/EvaluationTicket/EvaluationTicket';
 import { type Grade, GradeSteps } from '../../sections/GradeSteps/GradeSteps';
-import { PageHead } from '../../sections/PageHead/PageHead';
 import { type Pillar, PillarRow } from '../../sections/PillarRow/PillarRow';
+import { StageHead } from '../../sections/StageHead/StageHead';
 
 interface Heading {
   kicker: string;
@@ -22,7 +22,7 @@ interface Heading {
 }
 
 export interface CareerScreenProps {
-  head: PageHeadView;
+  head: StageHeadView;
   criteria: Heading & { pillars: readonly Pillar[] };
   process: Heading & Pick<EvaluationProcessProps, 'eligibility' | 'periods' | 'board'>;
   periods: readonly EvaluationPeriod[];
@@ -46,7 +46,7 @@ export function CareerScreen(props: CareerScreenProps) {
   const { kicker, title, intro, ...steps } = process;
   return (
     <>
-      <PageHead {...head} />
+      <StageHead {...head} action={closing.link} />
       <Section kicker={criteria.kicker} title={criteria.title} intro={criteria.intro}>
         <PillarRow pillars={criteria.pillars} />
       </Section>

@@ -1,15 +1,15 @@
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView, TitledPictureView, TitledView } from '../../content/types';
+import type { LinkView, StageHeadView, TitledPictureView, TitledView } from '../../content/types';
 import { lockers } from '../../sections/CheckPanels/looks/lockers';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
-import { PageHead } from '../../sections/PageHead/PageHead';
 import { ProgramFinder, type ProgramFinderProps } from '../../sections/ProgramFinder/ProgramFinder';
+import { StageHead } from '../../sections/StageHead/StageHead';
 import { Statement } from '../../sections/Statement/Statement';
 import { type SharedContent, SharedPart } from './SharedPart';
 
 export interface CoachingScreenProps extends SharedContent {
-  head: PageHeadView;
+  head: StageHeadView;
   kicker: string;
   /** The admin may edit this text and the next. */
   intro: TitledView;
@@ -25,7 +25,7 @@ export function CoachingScreen(props: CoachingScreenProps) {
   const { head, kicker, intro, philosophy, tiles, finder, closing } = props;
   return (
     <>
-      <PageHead {...head} />
+      <StageHead {...head} action={closing.link} />
       <Section
         kicker={kicker}
         title={intro.title}

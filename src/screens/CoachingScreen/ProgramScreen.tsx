@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
-import type { LinkView } from '../../content/types';
+import type { LinkView, StageHeadView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
-import { StageHead, type StageHeadProps } from '../../sections/StageHead/StageHead';
+import { StageHead } from '../../sections/StageHead/StageHead';
 import { type ProgramContent, ProgramPart } from './ProgramPart';
 import { type PlacedPart, type ProgramPlans, planOf } from './plans';
 
@@ -11,19 +11,18 @@ export interface ProgramScreenProps extends ProgramContent {
   plans: ProgramPlans;
   /** Parts that only some programmes have, or have instead of the usual ones. */
   own?: Partial<Record<PlacedPart['part'], (placed: PlacedPart) => ReactElement>>;
-  head: Pick<StageHeadProps, 'kicker' | 'title' | 'intro'>;
-  stage: StageHeadProps['stage'];
+  head: StageHeadView;
   /** Its link is the way to a first session at both ends of the page. */
   closing: { title: string; text: string; link: LinkView };
 }
 
 /** One programme, composed by its plan. */
 export function ProgramScreen(props: ProgramScreenProps) {
-  const { program, plans, own = {}, head, stage, closing } = props;
+  const { program, plans, own = {}, head, closing } = props;
   const plan = planOf(plans, program);
   return (
     <>
-      <StageHead {...head} stage={stage} action={closing.link} />
+      <StageHead {...head} action={closing.link} />
       {plan.parts.map((placed) => (
         <Fragment key={placed.part}>
           {own[placed.part]?.(placed) ?? <ProgramPart {...placed} plan={plan} content={props} />}

@@ -1,13 +1,13 @@
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
-import type { GalleryPictureView, LinkView, PageHeadView } from '../../content/types';
+import type { GalleryPictureView, LinkView, StageHeadView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/ComingSoon';
 import { GalleryTabs, type GalleryTabsProps } from '../../sections/GalleryTabs/GalleryTabs';
-import { PageHead } from '../../sections/PageHead/PageHead';
 import { PictureMosaic } from '../../sections/PictureMosaic/PictureMosaic';
 import { PlayerCards, type PlayerCardsProps } from '../../sections/PlayerCards/PlayerCards';
+import { StageHead } from '../../sections/StageHead/StageHead';
 import * as styles from './GalleryScreen.module.css';
 
 interface SectionWords {
@@ -18,7 +18,7 @@ interface SectionWords {
 }
 
 export interface GalleryScreenProps {
-  head: PageHeadView;
+  head: StageHeadView;
   /** Without pictures, the section is left out. */
   moments: Omit<SectionWords, 'tabsLabel'> & { pictures: readonly GalleryPictureView[] };
   teams: SectionWords & {
@@ -53,7 +53,7 @@ export function GalleryScreen({ head, moments, teams, tournaments, join }: Galle
   ];
   return (
     <>
-      <PageHead {...head} />
+      <StageHead {...head} action={join.link} />
       {moments.pictures.length > 0 && (
         <Section tone="white" kicker={moments.kicker} title={moments.title} intro={moments.intro}>
           <PictureMosaic collection="moments" pictures={moments.pictures} />

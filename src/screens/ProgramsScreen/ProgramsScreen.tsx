@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section';
 import { type AddressedTabItem, AddressedTabs } from '../../components/Tabs/AddressedTabs';
 import type {
   LinkView,
-  PageHeadView,
+  StageHeadView,
   TitledIconView,
   TitledPictureView,
   TitledView,
@@ -18,11 +18,11 @@ import { islands } from '../../sections/CheckPanels/looks/islands';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { IconCards } from '../../sections/IconCards/IconCards';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
-import { PageHead } from '../../sections/PageHead/PageHead';
 import { PathwaySelector, type PathwaySelectorProps } from '../../sections/PathwaySelector/PathwaySelector';
 import { PillarRow } from '../../sections/PillarRow/PillarRow';
 import { type PointTile, PointTiles } from '../../sections/PointTiles/PointTiles';
 import { ProcessBanner, type ProcessBannerProps } from '../../sections/ProcessBanner/ProcessBanner';
+import { StageHead } from '../../sections/StageHead/StageHead';
 import { Panel, type PanelHeading } from './Panel';
 import * as styles from './ProgramsScreen.module.css';
 
@@ -33,7 +33,7 @@ interface TabWords extends PanelHeading {
 }
 
 export interface ProgramsScreenProps {
-  head: PageHeadView;
+  head: StageHeadView;
   programmes: { title: string; intro: string; tiles: readonly LinkTile[] };
   tabsLabel: string;
   focus: TabWords & {
@@ -103,7 +103,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
   ];
   return (
     <>
-      <PageHead {...head} />
+      <StageHead {...head} action={closing.link} />
       <Section tone="white" title={programmes.title} intro={programmes.intro}>
         <LinkTiles tiles={programmes.tiles} />
       </Section>

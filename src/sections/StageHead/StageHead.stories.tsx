@@ -5,11 +5,11 @@ import { laptop, phone } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
 import { StageHead } from './StageHead';
 
-const { head, stage, closing } = programScreen('junior');
+const { head, closing } = programScreen('junior');
 
 const meta = {
   component: StageHead,
-  args: { ...head, stage, action: closing.link },
+  args: { ...head, action: closing.link },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StageHead>;
 

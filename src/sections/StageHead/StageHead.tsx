@@ -1,18 +1,19 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ButtonLink } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
-import type { LinkView, PageHeadView, PictureView } from '../../content/types';
+import type { LinkView, StageHeadView } from '../../content/types';
 import * as styles from './StageHead.module.css';
 
-export interface StageHeadProps extends Omit<PageHeadView, 'picture'> {
-  /** Toys on a lawn from edge to edge, cut out: in wide windows on the side that the section has them on (`data/site.yaml`). */
-  stage: { picture: PictureView; narrow: IGatsbyImageData };
+export interface StageHeadProps extends StageHeadView {
+  /** Where whoever has seen enough goes on. */
   action: LinkView;
 }
 
-/** The heading of a programme's page, in the sky over the lawn on which the programme is played. */
+/**
+ * The heading of a page that begins on a lawn from edge to edge: words in the sky, toys, cut out, in wide windows on the side that the
+ * section has them on (`data/site.yaml`).
+ */
 export function StageHead({ kicker, title, intro, stage, action }: StageHeadProps) {
   return (
     <div className={styles.head} data-tone="sky">
