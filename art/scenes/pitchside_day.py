@@ -1,4 +1,4 @@
-"""Heads of programme pages by day, from edge to edge: the youngest at play, the summer camp, women's cricket."""
+"""Heads of pages from edge to edge: the youngest at play, the summer camp, women's cricket, and the grades of a career."""
 import random
 
 from mathutils import Vector
@@ -10,9 +10,9 @@ from lib.mesh import at, box, lathe, placed, rod
 from lib.poses import POSES
 
 from . import pitchside
-from .programmes import HIGH, _campfire, _first_grip, _flowers, _garland
 from .coaching import tent
 from .grades import graded
+from .programmes import HIGH, _campfire, _first_grip, _flowers, _garland
 from .river import halo
 from .sets import toy, wicket
 
@@ -128,27 +128,27 @@ def women(tall=False):
 
 def career(tall=False):
     """The grades on the podium, in the evening, and all who came to see it."""
-    with placed((0, .1, 0), 0, .86):
+    with placed((0, .1, 0), 0, .94 if tall else .86):
         graded(hat=None, kit='white')
     for side in (-1, 1):
         _stand((side * (1.85 if tall else 2.75), 2.0, 0), side * -8, side)
-        x, y, h = side * (2.4 if tall else 3.75), 3.9, 2.3
+        x, y, h = side * (2.4 if tall else 3.75), 3.9, 2.95 if tall else 2.3
         with placed((x, y, 0), side * -16, .82):
             places.floodlight((0, 0, 0), h, 0, 8)
         halo((x, y + .3, (h + .35) * .82), .95, .7)
     x = 1.98 if tall else 3.5
     toy('coach', 'clap', (-x, -.1), 28, 'grin', size=.85, who=dict(kit='training', hat=None))
     f = toy('ola', 'wave', (x, -.3), -20, 'grin', size=.85, who=dict(kit='blue', hat=None), **{**HIGH, 'spread': ()})
-    _waved_flag(f['R'], 'cream', .9)
+    _waved_flag(f['R'], 'amber')
     pitchside.lawn(0, 8, stripe=1.2, angle=14)
     pitchside.light(0, 1.12)
     pitchside.frame(tall, 0, 4.9 if tall else ACROSS)
 
 
-def _waved_flag(hand, colour, h=.7):
+def _waved_flag(hand, colour, h=.78):
     x, y, z = hand
-    rod((x, y - .05, z - .12), (x, y - .05, z + h * .62), .014, M.wood('8a5b34'))
-    places.flag((x, y - .05, z + h * .25), colour, None, .38, .24)
+    rod((x, y - .05, z - .12), (x, y - .05, z + h), .014, M.wood('8a5b34'))
+    places.flag((x, y - .05, z + h - .25), colour, None, .38, .24)
 
 
 CROWD = (('kofi', 'cheer', 'red'), ('mei', 'wave', 'coral'), ('tomek', 'cheer', 'blue'), ('lena', 'clap', 'white'), ('jabari', 'wave', 'training'), ('hania', 'cheer', 'teal'),
