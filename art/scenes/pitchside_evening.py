@@ -178,8 +178,8 @@ def coaching(tall=False):
     with placed((.74, 3.2, 0)):
         Q.stump()
     _caught('mei', (.42, 3.8), 14, 'coral')
-    Q.cone((3.58, -.5, 0), 'coral', 1)
-    Q.ball((3.22, -.9, .075), .075, fine=True)
+    Q.cone((3.38, -.5, 0), 'coral', 1)
+    Q.ball((3.0, -.95, .075), .075, fine=True)
     _mast(4.3, 3.8, 2.4, -12)
     _mast(2.85, 7.2, 3.0, -8)
     pitchside.lawn(1)
