@@ -26,6 +26,16 @@ def _dumbbell(p, d, k=1.0):
         rod(p + d * s * .16 * k, p + d * s * .2 * k, .065 * k, M.vinyl('ink'), 40)
 
 
+def _barbell(a, b):
+    """In both hands, its plates beside them."""
+    a, b = Vector(a), Vector(b)
+    d = (b - a).normalized()
+    rod(a - d * .17, b + d * .17, .02, M.metal())
+    for p, s in ((a, -1), (b, 1)):
+        rod(p + d * s * .1, p + d * s * .15, .125, M.vinyl('red'), 48)
+        rod(p + d * s * .15, p + d * s * .18, .09, M.vinyl('ink'), 40)
+
+
 def _hurdle(p, turn, h=.26, colour='red'):
     with placed(p, turn):
         for s in (-1, 1):
@@ -61,9 +71,8 @@ def _at_work():
     """Each stage practises something else, and each is taller than the one before."""
     c = _on(0, 'mei', 'catch', 8, 'grin', size=.8, who=dict(kit='coral', hat=None), look=(-6, 0, 4), hands=dict(L=(.12, -.42, .82), R=(-.12, -.42, .82)))
     Q.ball((c['L'] + c['R']) / 2 + Vector((0, -.03, .1)), .075, fine=True)
-    a = _on(1, 'kofi', 'cheer', 8, 'grin', size=.82, who=dict(kit='white'), look=(-2, 0, 4), hands=dict(L=(.41, -.14, 1.3), R=(-.41, -.14, 1.3)), elbows=dict(L=(.6, 0, -1), R=(-.6, 0, -1)), spread=())
-    for s in 'LR':
-        _dumbbell(a[s], (1, -.1, 0), .7)
+    a = _on(1, 'kofi', 'stand', 8, 'grin', size=.82, who=dict(kit='white'), look=(-2, 0, 4), hands=dict(L=(.21, -.34, .98), R=(-.21, -.34, .98)), elbows=dict(L=(1, -.1, -.7), R=(-1, -.1, -.7)))
+    _barbell(a['R'], a['L'])
     b = _on(2, 'noor', 'stand', 14, 'smile', size=.86, who=dict(kit='blue', colour='cream'), look=(4, 0, 6), hands=dict(L=(.12, -.34, .84), R=(-.16, -.36, 1.0)), palms=dict(L=(0, -.4, 1), R=(.2, -1, .1)), elbows=dict(L=(1, .1, -.6), R=(-1, .1, -.6)))
     x, y, z = b['L']
     props.clipboard((x - .02, y - .08, z + .04), turned(-34, 0, 18), .7)
@@ -147,14 +156,14 @@ def _river():
 def about(tall=False):
     """A game at home, between the towers of both cities."""
     _river()
-    b, eye = (.05, .95) if tall else (1.1, 0)
-    for build, x, turn, size in ((skyline.st_mary, b - .8, 6, .56), (skyline.wawel, b + .75, -8, .52), (skyline.palace_of_culture, b + 2.4, -8, .68)):
+    b, eye, castle, far = (.05, .95, .75, 2.0) if tall else (1.02, 0, 1.52, 2.14)
+    for build, x, turn, size in ((skyline.st_mary, b - .76, 6, .56), (skyline.wawel, b + castle, -8, .54), (skyline.palace_of_culture, b + far + .42, -8, .68)):
         with placed((eye + (x - eye) * 1.8, 8.8, 0), turn, size):
             build()
     toy('kuba', 'drive', (b, -.4), -18, 'grin', 'bat', who=dict(kit='blue', hat='cap'), look=(0, 0, 30))
     wicket((b - .72, -.25), 24)
     Q.ball((b + 1.28, -.8, .42), .08, fine=True)
-    toy('amara', 'follow', (b + 2.0, -.3), -36, 'grin', who=dict(kit='red', hat=None), look=(2, 0, 6))
+    toy('amara', 'follow', (b + far, -.3), -36, 'grin', who=dict(kit='red', hat=None), look=(2, 0, 6))
     c = toy('coach', 'stand', (b + 1.08, 1.2), -4, 'smile', who=dict(kit='training'), hands=dict(R=(-.12, -.34, .84), L=(.27, -.02, .74)), elbows=dict(L=(1, .35, 0)))
     x, y, z = c['R']
     props.clipboard((x, y - .1, z + .06), turned(-30, 0, 0), .9)
