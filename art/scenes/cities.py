@@ -1,4 +1,4 @@
-"""Krakow and Warsaw on one small island: the head of About, and the card that travels."""
+"""Krakow and Warsaw on one small island: the card that travels."""
 import math
 import random
 
@@ -28,13 +28,6 @@ def _two_cities():
         skyline.palace_of_culture()
     with placed((-.15, 1.1, 0), 4, .36):
         skyline.st_mary()
-
-
-def about():
-    places.catcher(-.4)
-    _two_cities()
-    studio.portrait_light((0, 0, .9), 1.7, 1.05, fill=.5)
-    studio.camera((0, -9, 2.4), (0, 0, .78), 72, (0, -.3, 1.0), 1.3)
 
 
 def share():

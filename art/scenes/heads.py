@@ -1,14 +1,12 @@
 """Page heads: a subject cut out, which stands on the colour of the page beside the heading."""
-from mathutils import Vector
 
 from lib import equipment as Q
 from lib import materials as M
 from lib import halls, places, props, skyline, studio
-from lib.mesh import at, ball, box, letters, placed, pose, rod, solid, tube, turned
+from lib.mesh import at, ball, box, letters, placed, rod, solid, tube, turned
 from lib.player import player
 from lib.squad import cast
 
-from .grades import graded
 from .sets import grip
 
 
@@ -38,37 +36,6 @@ def faq():
         Q.stumps(stand=True)
     Q.ball((.1, -.7, .1), .1, fine=True)
     frame()
-
-
-def gallery():
-    props.camera_prop((-.85, -.1, 0), 58, 1.0)
-    with placed((.75, .2, 0), -30):
-        player(cast('kofi'), 'raise_bat', 'grin', pads=True, gloves='batting')
-    props.polaroid((-.25, .75, 0), 10, colour='sky')
-    with placed((.05, -.55, 0)):
-        props.polaroid((0, 0, 0), 6, -40, 'coral', .62)
-    frame()
-
-
-def programs():
-    steps = ('teal', 'copper', 'amber', 'coral', 'red')
-    for i, c in enumerate(steps):
-        h, x = .2 + .17 * i, -1.1 + .58 * i
-        box((x, .1, h / 2), (.56, .9, h), M.vinyl(c), bevel=.05, seg=5)
-        letters(str(i + 1), .2, M.vinyl('cream'), at((x, -.352, h - .13)) @ turned(90, 0, 0), .012, bold=.03)
-    with placed((-1.1, .0, .2), 24, .95):
-        player(cast('tomek', number=None), 'cheer', 'grin')
-    with placed((.06, .05, .54), 8, .95):
-        player(cast('mei'), 'guard', 'smile', pads=True, gloves='batting')
-    with placed((1.22, .1, .88), -16, .95):
-        player(cast('imran'), 'aloft', 'grin', hands=dict(L=(.3, -.26, 1.46), R=(-.3, -.26, 1.46)), spread=('L', 'R'))
-    Q.ball((-.5, -.66, .1), .1, fine=True)
-    frame(1.66, 71.5, 1.03, (0, -.1, 1.3))
-
-
-def career():
-    graded()
-    frame(1.62, 76, .93, (0, -.3, 1.3))
 
 
 def contact():
