@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   internal,
   link,
-  pageHead,
   paragraph,
   pictureKey,
   seo,
@@ -19,7 +18,7 @@ export const aboutSections = ['story', 'team', 'facilities'] as const;
 const page = z
   .strictObject({
     seo,
-    head: pageHead,
+    head: stageHead,
     tile: z.strictObject({ title: text(60), description: text(200), picture: pictureKey('Wide') }),
   })
   .meta({ id: 'AboutPageWords' });

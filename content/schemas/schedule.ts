@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   internal,
   link,
-  pageHead,
   pictureKey,
   seo,
+  stageHead,
   text,
   titledIcon,
   topicOf,
@@ -52,7 +52,7 @@ const invitation = z
 /** `data/<language>/schedule.yaml`: the sessions calendar and the events. */
 export const scheduleWords = z.strictObject({
   seo,
-  head: pageHead,
+  head: stageHead,
   calendar,
   events: z.strictObject({
     kicker: text(40),

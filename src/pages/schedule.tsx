@@ -1,7 +1,7 @@
 import { graphql, type PageProps, withPrefix } from 'gatsby';
 import { addressToRead } from '../../content/texts/contact';
 import { required } from '../content/required';
-import { maybeWithPicture, withPicture } from '../content/toPicture';
+import { maybeWithPicture, toStageHead, withPicture } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { ScheduleScreen } from '../screens/ScheduleScreen/ScheduleScreen';
 import { events as eventsJsonLd } from '../seo/jsonLd';
@@ -23,7 +23,7 @@ export default function SchedulePage({
     <>
       <Seo {...seo} layout={layout} path={route} jsonLd={eventsJsonLd(layout.site, route, views)} />
       <ScheduleScreen
-        head={withPicture(head)}
+        head={toStageHead(head)}
         calendar={{ ...calendar, dates }}
         sessions={data.sessions.nodes}
         venues={data.venues.nodes.map(maybeWithPicture)}

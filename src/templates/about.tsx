@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { required } from '../content/required';
 import { toFacilities, toStory, toTeam } from '../content/toAbout';
-import { withPicture } from '../content/toPicture';
+import { toStageHead } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { useEdited } from '../content/useEdited';
 import { AboutScreen } from '../screens/AboutScreen/AboutScreen';
@@ -25,7 +25,7 @@ export default function AboutSectionPage({
       <Seo {...seo} layout={layout} path={route} parent={parent} />
       <AboutScreen
         {...rest}
-        head={withPicture(head)}
+        head={toStageHead(head)}
         story={key === 'story' ? story : undefined}
         team={key === 'team' ? toTeam(data, team) : undefined}
         facilities={key === 'facilities' ? toFacilities(data) : undefined}

@@ -1,8 +1,7 @@
 import { Section } from '../../components/Section/Section';
-import type { LinkView, PageHeadView, StageHeadView } from '../../content/types';
+import type { LinkView, StageHeadView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { type LinkTile, LinkTiles } from '../../sections/LinkTiles/LinkTiles';
-import { PageHead } from '../../sections/PageHead/PageHead';
 import { StageHead } from '../../sections/StageHead/StageHead';
 import { Facilities, type FacilitiesProps } from './Facilities';
 import { Overview, type OverviewProps } from './Overview';
@@ -10,8 +9,7 @@ import { Story, type StoryProps } from './Story';
 import { Team, type TeamProps } from './Team';
 
 export interface AboutScreenProps {
-  /** The overview begins on a stage. */
-  head: PageHeadView | StageHeadView;
+  head: StageHeadView;
   /** Exactly one of `overview`, `story`, `team` and `facilities` is given, depending on the page. */
   overview?: OverviewProps;
   story?: StoryProps;
@@ -26,7 +24,7 @@ export interface AboutScreenProps {
 export function AboutScreen({ head, overview, story, team, facilities, more, closing }: AboutScreenProps) {
   return (
     <>
-      {'stage' in head ? <StageHead {...head} action={closing.link} /> : <PageHead {...head} />}
+      <StageHead {...head} action={closing.link} />
       {overview && <Overview {...overview} />}
       {story && <Story {...story} />}
       {team && <Team {...team} />}

@@ -1,17 +1,16 @@
 import { Section } from '../../components/Section/Section';
-import type { EventView, LinkView, PageHeadView, SessionView, VenueView } from '../../content/types';
+import type { EventView, LinkView, SessionView, StageHeadView, VenueView } from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { CalendarLink } from '../../sections/DateActions/CalendarLink';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
 import { type InfoCard, InfoCards } from '../../sections/InfoCards/InfoCards';
 import { Invitation, type InvitationProps } from '../../sections/Invitation/Invitation';
-import { PageHead } from '../../sections/PageHead/PageHead';
 import type { PaperFacts } from '../../sections/SchedulePaper/SchedulePaper';
 import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
-import * as styles from './ScheduleScreen.module.css';
+import { StageHead } from '../../sections/StageHead/StageHead';
 
 export interface ScheduleScreenProps {
-  head: PageHeadView;
+  head: StageHeadView;
   calendar: CalendarWords & { title: string };
   sessions: readonly SessionView[];
   venues: readonly VenueView[];
@@ -50,9 +49,7 @@ export function ScheduleScreen({
 }: ScheduleScreenProps) {
   return (
     <>
-      <div className={styles.head}>
-        <PageHead {...head} />
-      </div>
+      <StageHead {...head} action={register.link} />
       <Section title={calendar.title} intro={calendar.intro}>
         <SessionCalendar
           words={calendar}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { faqScreen } from '../../../tests/fixtures/faq';
 import { laptop, phone } from '../../../tests/fixtures/frames';
 import { brokenPicture } from '../../../tests/fixtures/pictures';
-import { scheduleHead } from '../../../tests/fixtures/schedule';
 import { PageHead } from './PageHead';
 
 const meta = {
   component: PageHead,
-  args: scheduleHead,
+  args: faqScreen.head,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageHead>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: scheduleHead.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: faqScreen.head.title })).toBeVisible();
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
   },
 };
