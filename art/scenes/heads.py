@@ -108,16 +108,20 @@ def feedback():
     frame()
 
 
+def growth_chart():
+    box((0, .05, .06), (1.0, .62, .12), M.vinyl('green'), bevel=.05)
+    box((0, .06, 1.16), (.78, .12, 2.12), M.plain('cream', .55), bevel=.05, seg=6)
+    for i in range(21):
+        w = .2 if i % 5 == 0 else .11
+        box((-.34 + w / 2, -.004, .24 + .092 * i), (w, .02, .024), M.plain('green' if i % 5 == 0 else 'copper', .5), bevel=.006)
+    for text, z, c, size in (('2', .33, 'teal', .3), ('50', 1.16, 'amber', .28), ('100+', 2.0, 'red', .215)):
+        letters(text, size, M.vinyl(c), at((.13, -.002, z)) @ turned(90, 0, 0), .025, bold=.03)
+
+
 def story():
     """A growth chart for an academy: two at the foot, a hundred and more at the top."""
     with placed((.62, .25, 0), -8):
-        box((0, .05, .06), (1.0, .62, .12), M.vinyl('green'), bevel=.05)
-        box((0, .06, 1.16), (.78, .12, 2.12), M.plain('cream', .55), bevel=.05, seg=6)
-        for i in range(21):
-            w = .2 if i % 5 == 0 else .11
-            box((-.34 + w / 2, -.004, .24 + .092 * i), (w, .02, .024), M.plain('green' if i % 5 == 0 else 'copper', .5), bevel=.006)
-        for text, z, c, size in (('2', .33, 'teal', .3), ('50', 1.16, 'amber', .28), ('100+', 2.0, 'red', .215)):
-            letters(text, size, M.vinyl(c), at((.13, -.002, z)) @ turned(90, 0, 0), .025, bold=.03)
+        growth_chart()
     with placed((-.38, -.05, 0), 12):
         box((0, 0, .11), (.62, .5, .22), M.vinyl('amber'), bevel=.05, seg=5)
     with placed((-.38, -.05, .22), 12):
