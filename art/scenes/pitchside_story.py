@@ -39,7 +39,7 @@ def story(tall=False):
     for u, y, name, how, who, more in SQUAD:
         toy(name, how, spot(u, y), -8, 'grin', z=STEP if y > 1 else 0, size=.8, who=dict(hat=None, **who), **{'look': (-3, 0, -6), **more})
     _crowd(spot, (('lena', 2.34, 0), ('imran', 2.12, 1), ('tomek', 1.97, 2)) if tall else ())
-    with placed((*spot(1.74 if tall else 1.5, -.1), 0), -8, .85):
+    with placed((*spot(1.74 if tall else 1.5, -.1), 0), -22 if tall else -8, .85):  # turned less, its letters mirror the lamp
         growth_chart()
     if not tall:
         _latecomers()
