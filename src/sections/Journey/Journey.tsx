@@ -4,6 +4,7 @@ import { ChangeNote } from '../../components/ChangeNote/ChangeNote';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
+import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { isCancelled, statusAt } from '../../content/status';
 import type { EventView } from '../../content/types';
 import * as styles from './Journey.module.css';
@@ -75,7 +76,9 @@ export function Journey({ words, cities, events, schedule, builtAt }: JourneyPro
                     {title}
                   </h3>
                   {change && <ChangeNote status={change.status} reason={change.reason} />}
-                  <p lang={lang}>{(status === 'over' && event.report) || event.description}</p>
+                  <p lang={lang}>
+                    <Unbroken text={(status === 'over' && event.report) || event.description} />
+                  </p>
                   <ButtonLink
                     variant="secondary"
                     href={`${schedule}#${key}`}
