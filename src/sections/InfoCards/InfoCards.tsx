@@ -17,7 +17,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
       {cards.map(({ picture, title, description, points }) => (
         <li key={title} className={styles.card}>
           <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 640px) 24rem, 17rem" />
+            <Picture picture={cutOut(picture)} alt="" sizes="10rem" />
           </div>
           <div>
             <div>

@@ -26,7 +26,7 @@ export interface SessionListProps {
   builtAt: string;
 }
 
-/** The sessions of one group in one city: the next one, the other upcoming ones by month, and the past ones. If none is to come, first of all who to ask. */
+/** The sessions of one group in one city: the next one, the other upcoming ones by month, and the past ones. If none is to come, those that were and who to ask. */
 export function SessionList({ words, city, group, sessions, invitation, builtAt }: SessionListProps) {
   const now = useNow();
   const hash = useHash();
@@ -52,7 +52,6 @@ export function SessionList({ words, city, group, sessions, invitation, builtAt 
     <div className={styles.group}>
       <p className={styles.ages}>{group.ages}</p>
       <div className={styles.dates}>
-        {notice && <Invitation {...invitation} text={notice} link={words.ask} />}
         {next && tickets([next])}
         {(months.length > 0 || over.length > 0) && (
           <div className={styles.others}>
@@ -75,6 +74,7 @@ export function SessionList({ words, city, group, sessions, invitation, builtAt 
             )}
           </div>
         )}
+        {notice && <Invitation {...invitation} text={notice} link={words.ask} />}
       </div>
       <div className={styles.take}>
         <CalendarLink
