@@ -7,7 +7,7 @@ from . import materials as M
 from .mesh import aim, at, ball, capsule, letters, loft, placed, ring, stitches, tube
 
 KITS = dict(academy=('green', 'amber', 'cream', 'amber'), red=('red', 'cream', 'cream', 'white'), blue=('blue', 'white', 'cream', 'white'),
-            cream=('cream', 'green', 'cream', 'red'), training=('amber', 'green', 'ink', 'cream'), coach=('green', 'amber', 'ink', 'white'),
+            cream=('cream', 'green', 'cream', 'red'), training=('amber', 'green', 'ink', 'cream'), sunny=('amber', 'green', 'white', 'white'), coach=('green', 'amber', 'ink', 'white'),
             teal=('teal', 'cream', 'cream', 'amber'), suit=('ink', 'cream', 'ink', 'ink'), work=('amber', 'ink', 'navy', 'soil'),
             white=('white', 'green', 'white', 'white'), coral=('coral', 'cream', 'cream', 'white'), plum=('plum', 'amber', 'cream', 'white'))
 

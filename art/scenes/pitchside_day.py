@@ -79,8 +79,9 @@ def camps(tall=False):
     s = toy('ola', 'sit', (x - .95, y + .2), 46, 'grin', who=dict(kit='teal', hat=None), look=(-4, 0, -26), hands=dict(L=(.12, -.36, .58), R=(-.06, -.44, .7)))
     _tree_stump((x - .91, y + .16))
     _stick(s['R'], (x - .1, y - .04, .74))
-    t = toy('tomek', 'kneel', (x + .92, y + .35), -40, 'grin', who=dict(kit='training', hat='sunhat', hat_colour='cream'), look=(-8, 0, 18), hands=dict(L=(.17, -.28, .56), R=(-.16, -.42, .72)))
-    _stick(t['R'], (x + .16, y - .02, .8))
+    t = toy('tomek', 'sit', (x + .98, y + .22), -46, 'grin', who=dict(kit='sunny', hat='sunhat', hat_colour='cream'), look=(-6, 0, 26), hands=dict(L=(.06, -.44, .66), R=(-.12, -.36, .56)))
+    _tree_stump((x + .94, y + .18))
+    _stick(t['L'], (x + .16, y - .02, .78))
     places.flagpole((x - .57, 1.6, 0), 2.2, 'white', 'red', 1)
     bx, by = (1.36, -.1) if tall else (2.3, -.1)
     toy('dev', 'pull', (bx, by), -14, 'grin', 'bat', size=.95, who=dict(kit='blue', hat=None), look=(-2, 0, 20))
@@ -104,6 +105,8 @@ def _tents(k):
             tent((0, 0, 0), 0, c, c)
 
 
+UP_TO_THE_STUMPS = POSES['ready'] | dict(pelvis=(0, .02, .61), hips=(8, 0, 0), chest=(12, 0, 0), hands=dict(L=(.2, -.38, .84), R=(-.2, -.38, .84)), spread=(),
+                                         palms=dict(L=(.1, -1, .2), R=(-.1, -1, .2)), elbows=dict(L=(1, .1, -.4), R=(-1, .1, -.4)))
 BLOSSOM = ('e79aa8', 'autumn', 'dc8699', 'leaf')
 
 
@@ -111,9 +114,9 @@ def women(tall=False):
     """The ball is on its way: bowler, batter, keeper, and one in the field."""
     x = -.1 if tall else 1.95
     toy('sana', 'bowl', (x - (1.5 if tall else 1.42), .3), 34, 'grin', who=dict(kit='red', hair='long', tone='bronze', hat=None), holds=('R', 'red'), look=(-6, 2, -14), hands=dict(L=(.3, -.44, .84), R=(-.44, -.06, 1.6)))
-    toy('marta', 'lift', (x + (.3 if tall else .25), -.35), -4, 'grin', 'bat', left=True, who=dict(kit='training', hat=None), look=(0, 0, 26),
+    toy('marta', 'lift', (x + (.3 if tall else .25), -.35), -4, 'grin', 'bat', left=True, who=dict(kit='sunny', hat=None), look=(0, 0, 26),
         bat=dict(top=(-.16, -.28, .78), dir=(-.55, .12, .8), face=(1, 0, .6)), elbows=dict(L=(.9, -.3, -.2), R=(-.8, .2, -.5)))
-    toy('irena', 'keep', (x + 1.42, .0), -30, 'smile', 'keep', who=dict(kit='teal', hat=None))
+    toy('irena', UP_TO_THE_STUMPS, (x + 1.64, .12), -24, 'smile', 'keep', who=dict(kit='academy', hat=None))
     wicket((x + .86, -.3), -30)
     toy('amara', 'cheer', (-.95 if tall else 2.25, 6), 0, 'grin', who=dict(kit='white', hat=None, age='adult'))
     pitchside.lawn(1, 4, BLOSSOM, ('round',), stripe=1.2, angle=14)
@@ -128,18 +131,18 @@ def women(tall=False):
 
 def career(tall=False):
     """The grades on the podium, in the evening, and all who came to see it."""
-    with placed((0, .1, 0), 0, .94 if tall else .86):
+    with placed((0, .1, 0), 0, .88 if tall else .8):
         graded(hat=None, kit='white')
     for side in (-1, 1):
         _stand((side * (1.85 if tall else 2.75), 2.0, 0), side * -8, side)
-        x, y, h = side * (2.4 if tall else 3.75), 3.9, 2.95 if tall else 2.3
+        x, y, h = side * (2.4 if tall else 3.3), 3.9, 3.2 if tall else 2.12
         with placed((x, y, 0), side * -16, .82):
             places.floodlight((0, 0, 0), h, 0, 8)
         halo((x, y + .3, (h + .35) * .82), .95, .7)
     x = 1.98 if tall else 3.5
     toy('coach', 'clap', (-x, -.1), 28, 'grin', size=.85, who=dict(kit='training', hat=None))
     f = toy('ola', 'wave', (x, -.3), -20, 'grin', size=.85, who=dict(kit='blue', hat=None), **{**HIGH, 'spread': ()})
-    _waved_flag(f['R'], 'amber')
+    _waved_flag(f['R'], 'amber', .6 if tall else .78)
     pitchside.lawn(0, 8, stripe=1.2, angle=14)
     pitchside.light(0, 1.12)
     pitchside.frame(tall, 0, 4.9 if tall else ACROSS)
