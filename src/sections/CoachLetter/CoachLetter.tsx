@@ -1,4 +1,5 @@
 import { Section, type Tone } from '../../components/Section/Section';
+import * as section from '../../components/Section/Section.module.css';
 import { CoachProfile, type CoachProfileProps } from '../CoachProfile/CoachProfile';
 import { FeedbackForm, type FeedbackFormProps } from '../FeedbackForm/FeedbackForm';
 import * as styles from './CoachLetter.module.css';
@@ -8,7 +9,7 @@ export interface CoachLetterProps {
   /** The letter is at the left, where there is room for two sides. */
   mirrored?: boolean;
   profile: { kicker: string; title: string } & CoachProfileProps;
-  enquiry: { title: string; text: string; form: FeedbackFormProps };
+  enquiry: { kicker: string; title: string; text: string; form: FeedbackFormProps };
 }
 
 /** The Head Coach beside the letter to him: he is the one who answers. */
@@ -22,7 +23,10 @@ export function CoachLetter({ tone, mirrored, profile, enquiry }: CoachLetterPro
       action={<CoachProfile {...profile} small={styles.coach} />}
     >
       <div className={styles.letter}>
-        <h3 className={styles.title}>{enquiry.title}</h3>
+        <div>
+          <p className={section.kicker}>{enquiry.kicker}</p>
+          <h3 className={styles.title}>{enquiry.title}</h3>
+        </div>
         <p>{enquiry.text}</p>
         <FeedbackForm {...enquiry.form} />
       </div>
