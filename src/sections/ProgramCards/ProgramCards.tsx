@@ -19,7 +19,7 @@ export interface ProgramCard extends TitledIconView {
 /** The programmes at a glance, with three features each; a card is clickable as a whole. */
 export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
   return (
-    <Grid strip className={styles.cards}>
+    <Grid className={styles.cards}>
       {cards.map(({ icon, title, description, href, features, sky, picture }) => (
         <li key={href} className={`${styles.card} stagger-item`} data-tone={sky}>
           <div className={styles.head}>
@@ -46,7 +46,7 @@ export function ProgramCards({ cards }: { cards: readonly ProgramCard[] }) {
             <Picture
               picture={cutOut(picture)}
               alt=""
-              sizes="(min-width: 768px) 24rem, (min-width: 560px) 15.5rem, 8rem"
+              sizes="(min-width: 768px) 24rem, (min-width: 560px) 15.5rem, 9.5rem"
             />
           </div>
         </li>
