@@ -8,7 +8,7 @@ import * as styles from './Callout.module.css';
 
 export interface CalloutProps extends TitledView {
   icon?: string;
-  /** Instead of an icon: an island, cut out, which stands out of the statement's ground. */
+  /** Instead of an icon: an island, cut out, beside the statement. */
   picture?: PictureView;
   /** Leads to more about it. */
   link?: LinkView;
