@@ -3,9 +3,12 @@ import random
 
 from lib import materials as M
 from lib import places, studio
+from lib.poses import POSES
 
 EYE = .46  # how high the camera is: the horizon lies low, and toys tower
 FAR = 11.0
+# From so low a lifted heel leaves a pad that ends in no foot.
+DRIVE = POSES['drive'] | dict(feet=dict(L=(.36, -.14, .1), R=(-.26, .04, .1)), toes=dict(L=48, R=-12), lift={})
 
 
 def lawn(side, seed=3, colours=places.TREES, kinds=('round', 'round', 'poplar'), stripe=.9, angle=20, trees=26):

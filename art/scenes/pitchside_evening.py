@@ -88,7 +88,7 @@ def _mast(x, y, h, turn):
 
 
 def _net():
-    """Behind the wicket and along the lane, whose floor is clay."""
+    """Behind the wicket and along the lane, whose floor is sand: red clay would shine up on white pads."""
     corners = (-6.4, 1.5), (-4.6, 1.5), (-3.0, 1.5), (-1.5, 1.5)
     for a, b in zip(corners, corners[1:]):
         places.netting(a, b, 2.0, .26, .011)
@@ -96,7 +96,7 @@ def _net():
     for x, y in corners:
         rod((x, y, 0), (x, y, 2.05), .04, M.vinyl('cream'))
         ball((x, y, 2.07), .058, M.vinyl('amber'))
-    box((-1.75, .1, .008), (3.6, .9, .02), M.plain('b4553a', .9, bump=(60, .3)), bevel=.008)
+    box((-1.75, .1, .008), (3.6, .9, .02), M.plain('dcbb8c', .9, bump=(60, .3)), bevel=.008)
 
 
 def _caught(name, spot, turn, kit):
@@ -110,16 +110,17 @@ def adult(tall=False):
     _net()
     _mast(-3.6, 3.4, 2.4, 12)
     _mast(-2.05, 7.2, 2.65, 8)
-    toy('harpreet', 'drive', (-1.87, 0), -14, 'grin', 'bat', who=dict(kit='blue'), look=(2, 0, 34))
+    toy('harpreet', pitchside.DRIVE, (-1.87, 0), -14, 'grin', 'bat', who=dict(kit='blue'), look=(2, 0, 34))
     wicket((-2.52, .2), 60)
     Q.ball((-1.22, -.35, .55), .075, fine=True)
     toy('piotr', 'bowl', (-.36, .1), -48, 'grin', who=dict(kit='white', hat=None), holds=('R', 'red'))
     _caught('sana', (-1.36, 3.4), 6, 'teal')
-    with placed((-3.22, -.5, 0), 20):
-        _bench((.2, .1, 0), 0)
-        toy('marta', 'sit', face='smile', gear='bat', who=dict(kit='training', hat=None), z=-.03, pelvis=(0, .06, .43), hips=(16, 0, 0), chest=(36, 0, 6), look=(-2, 0, -4),
-            hands=dict(L=(.2, -.5, .42), R=(.04, -.54, .5)))
-        Q.helmet_prop((.54, .02, .45), -30, 'green', .68)
+    with placed((-3.14, -.45, 0), 62):
+        with placed((.12, .12, 0), 0, .84):
+            _bench((0, 0, 0), 0)
+        toy('marta', 'sit', face='smile', who=dict(kit='sunny', hat=None), pelvis=(0, .06, .46), hips=(4, 0, 0), chest=(10, 0, 0), look=(0, 0, -38),
+            feet=dict(L=(.15, -.27, .1), R=(-.15, -.25, .1)), hands=dict(L=(.14, -.2, .56), R=(-.14, -.2, .56)))
+    Q.helmet_prop((-2.42, -.72, 0), -30, 'green', .68)
     for x, y, r in ((-1.0, -.75, 10), (-.84, -.9, 70)):
         Q.ball((x, y, .075), .075, 'red', (r, 40, 10), fine=True)
     pitchside.lawn(-1)
