@@ -2,7 +2,7 @@
 
 from lib import equipment as Q
 from lib import materials as M
-from lib import halls, places, props, skyline, studio
+from lib import places, props, skyline, studio
 from lib.mesh import at, ball, box, letters, placed, rod, solid, tube, turned
 from lib.player import player
 from lib.squad import cast
@@ -16,15 +16,6 @@ def frame(radius=1.5, lens=88, z=.78, focus=(0, -.2, 1.0), up=2.4):
     places.island(radius, .24, stripe=.42, angle=24, sc=(1, .66))
     studio.portrait_light((0, 0, .9), 1.5, 1.12, fill=.5)
     studio.camera((0, -9, up), (0, 0, z), lens, focus, 1.3)
-
-
-def schedule():
-    props.calendar((.25, .35, 0), -8)
-    with placed((-.95, -.1, 0), 22):
-        player(cast('lena'), 'point', 'smile', hands=dict(L=(.44, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(R=(-1, .35, 0), L=(.6, .1, -.8)), look=(-2, 0, 16))
-    Q.ball((1.0, -.55, .13), .13, fine=True)
-    Q.ball((.62, -.75, .09), .09, 'white', (20, 50, 0), fine=True)
-    frame()
 
 
 def faq():
@@ -118,19 +109,6 @@ def growth_chart():
         letters(text, size, M.vinyl(c), at((.13, -.002, z)) @ turned(90, 0, 0), .025, bold=.03)
 
 
-def story():
-    """A growth chart for an academy: two at the foot, a hundred and more at the top."""
-    with placed((.62, .25, 0), -8):
-        growth_chart()
-    with placed((-.38, -.05, 0), 12):
-        box((0, 0, .11), (.62, .5, .22), M.vinyl('amber'), bevel=.05, seg=5)
-    with placed((-.38, -.05, .22), 12):
-        player(cast('ola'), 'raise_bat', 'grin', gloves='batting', left=True, look=(-10, 0, 12))
-    Q.ball((.28, -.52, .11), .11, fine=True)
-    Q.ball((.58, -.6, .11), .11, 'white', (20, 50, 0), fine=True)
-    frame(1.3, 76, 1.01, (0, -.1, 1.2))
-
-
 def missing():
     """Bowled: what should stand here is in the air, and the batter has no idea either."""
     places.catcher(-.36)
@@ -149,27 +127,6 @@ def missing():
             ball((x, y, z), r, M.plain('8f6a45', .9))
     studio.portrait_light((0, 0, .9), 1.6, 1.12, fill=.5)
     studio.camera((0, -9, 2.3), (0, 0, .7), 82, (0, -.2, 1.0), 1.3)
-
-
-def facilities():
-    """Clubhouse, winter dome and floodlight, small enough to be shown round."""
-    places.catcher(-.36)
-    with placed((.12, 0, 0)):
-        places.island(1.2, .24, stripe=.3, angle=24, sc=(1, .82))
-        with placed((-.08, .32, 0), -12, .36):
-            places.pavilion()
-        with placed((.8, .12, 0), -24, .36):
-            halls.dome_model()
-        with placed((.92, .5, 0), -14, .4):
-            places.floodlight((0, 0, 0), 3.3, 0, 7)
-        places.pitch(1.0, .24, turn=-62, at_=(.3, -.5, 0), wickets=False, creases=False)
-        places.tree((-.82, .5, 0), .95, 'leaf')
-        places.tree((.58, .66, 0), .85, 'autumn')
-        with placed((-.74, -.3, 0), 14, .7):
-            player(cast('imran'), 'wave', 'grin', hands=dict(L=(.5, -.3, 1.0), R=(-.27, -.02, .74)), elbows=dict(L=(.5, .2, -1), R=(-1, .35, 0)), palms=dict(L=(0, -.3, 1)), spread=('L',), look=(-2, 0, 8))
-        Q.ball((.02, -.68, .06), .06, fine=True)
-    studio.portrait_light((0, 0, .7), 1.5, 1.12, fill=.5)
-    studio.camera((0, -9, 3.0), (0, 0, .6), 96, (0, -.2, .8), 1.3)
 
 
 def coaching():

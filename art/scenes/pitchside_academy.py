@@ -160,7 +160,7 @@ def about(tall=False):
     for build, x, turn, size in ((skyline.st_mary, b - .76, 6, .56), (skyline.wawel, b + castle, -8, .54), (skyline.palace_of_culture, b + far + .42, -8, .68)):
         with placed((eye + (x - eye) * 1.8, 8.8, 0), turn, size):
             build()
-    toy('kuba', 'drive', (b, -.4), -18, 'grin', 'bat', who=dict(kit='blue', hat='cap'), look=(0, 0, 30))
+    toy('kuba', pitchside.DRIVE, (b, -.4), -18, 'grin', 'bat', who=dict(kit='blue', hat='cap'), look=(0, 0, 30))
     wicket((b - .72, -.25), 24)
     Q.ball((b + 1.28, -.8, .42), .08, fine=True)
     toy('amara', 'follow', (b + far, -.3), -36, 'grin', who=dict(kit='red', hat=None), look=(2, 0, 6))
