@@ -49,7 +49,7 @@ export function ScheduleScreen({
 }: ScheduleScreenProps) {
   return (
     <>
-      <StageHead {...head} action={register.link} />
+      <StageHead {...head} />
       <Section title={calendar.title} intro={calendar.intro}>
         <SessionCalendar
           words={calendar}

@@ -30,9 +30,9 @@ export const Default: Story = {
   globals: laptop,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: args.action.label })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: closing.link.label })).toHaveAttribute(
       'href',
-      args.action.href,
+      closing.link.href,
     );
     const toys = canvas.getByRole('img');
     await expect(toys).toHaveAttribute('loading', 'eager');
@@ -47,6 +47,15 @@ export const OnAPhone: Story = {
     const toys = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(toys.currentSrc).toBe(args.stage.narrow.images.fallback?.src));
     await expect(box(canvas.getByRole('link')).bottom).toBeLessThan(box(toys).top + 0.1 * box(toys).height);
+  },
+};
+
+/** The days are what people come for: nothing leads away from them. */
+export const WithoutAnAction: Story = {
+  args: { action: undefined },
+  globals: laptop,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

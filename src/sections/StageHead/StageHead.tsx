@@ -6,8 +6,8 @@ import type { LinkView, StageHeadView } from '../../content/types';
 import * as styles from './StageHead.module.css';
 
 export interface StageHeadProps extends StageHeadView {
-  /** Where whoever has seen enough goes on. */
-  action: LinkView;
+  /** Where whoever has seen enough goes on. Left out where what they came for follows. */
+  action?: LinkView;
 }
 
 /**
@@ -24,9 +24,11 @@ export function StageHead({ kicker, title, intro, stage, action }: StageHeadProp
           <p className={styles.intro}>
             <Unbroken text={intro} />
           </p>
-          <ButtonLink href={action.href} icon="arrow-right">
-            {action.label}
-          </ButtonLink>
+          {action && (
+            <ButtonLink href={action.href} icon="arrow-right">
+              {action.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className={styles.stage}>
