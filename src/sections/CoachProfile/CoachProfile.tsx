@@ -36,7 +36,7 @@ export interface CoachProfileProps {
 const widths = '(min-width: 67.5rem) 42vw, (min-width: 40rem) 50vw, 90vw';
 
 const ofPass = '(min-width: 1080px) 42vw, (min-width: 768px) 77vw, 100vw';
-const ofSmall = '(min-width: 720px) 18rem, 45vw';
+const ofSmall = '(min-width: 1080px) 26rem, (min-width: 720px) 18rem, 45vw';
 
 /** The coach next to the certificate. */
 export function CoachProfile({
