@@ -98,7 +98,7 @@ export interface PicturePair {
   narrow: IGatsbyImageData;
 }
 
-/** The same of a page that begins on a stage. */
+/** The heading area of a page that begins on a stage. */
 export interface StageHeadView extends Omit<PageHeadView, 'picture'> {
   stage: PicturePair;
 }

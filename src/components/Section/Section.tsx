@@ -3,6 +3,7 @@ import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import { Picture } from '../Picture/Picture';
 import { Unbroken } from '../Unbroken/Unbroken';
+import { Kicker } from './Kicker';
 import * as styles from './Section.module.css';
 
 /** The background of a section; see `styles/tokens.css`. */
@@ -45,7 +46,7 @@ export function Section({
       <div className={`${styles.inner} scroll-trigger`} data-layout={layout}>
         <header className={styles.head}>
           <div>
-            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            {kicker && <Kicker text={kicker} />}
             <h2 className={styles.title}>{title}</h2>
             {intro && (
               <p className={styles.intro}>

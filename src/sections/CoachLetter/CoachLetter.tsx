@@ -1,5 +1,5 @@
+import { Kicker } from '../../components/Section/Kicker';
 import { Section, type Tone } from '../../components/Section/Section';
-import * as section from '../../components/Section/Section.module.css';
 import { CoachProfile, type CoachProfileProps } from '../CoachProfile/CoachProfile';
 import { FeedbackForm, type FeedbackFormProps } from '../FeedbackForm/FeedbackForm';
 import * as styles from './CoachLetter.module.css';
@@ -24,7 +24,7 @@ export function CoachLetter({ tone, mirrored, profile, enquiry }: CoachLetterPro
     >
       <div className={styles.letter}>
         <div>
-          <p className={section.kicker}>{enquiry.kicker}</p>
+          <Kicker text={enquiry.kicker} />
           <h3 className={styles.title}>{enquiry.title}</h3>
         </div>
         <p>{enquiry.text}</p>

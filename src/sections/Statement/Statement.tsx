@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
+import { Kicker } from '../../components/Section/Kicker';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './Statement.module.css';
@@ -19,7 +20,7 @@ export function Statement({ kicker, title, text, picture, children }: StatementP
     <section className={styles.statement} data-tone="green">
       <div className={styles.inner}>
         <div className={styles.words}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          {kicker && <Kicker text={kicker} />}
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
