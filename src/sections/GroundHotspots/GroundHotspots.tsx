@@ -3,6 +3,7 @@ import { type CSSProperties, useId, useState } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import type { GroundSpotView, PictureView } from '../../content/types';
 import * as styles from './GroundHotspots.module.css';
+import { SpotButton } from './SpotButton';
 
 export interface GroundHotspotsProps {
   /** Names the list of spots for screen readers. */
@@ -39,15 +40,12 @@ export function GroundHotspots({ label, picture, narrow, spots }: GroundHotspots
             data-state={spot.key === open ? 'open' : 'closed'}
             data-opens={spot.opens}
           >
-            <button
-              type="button"
-              className={styles.button}
-              aria-expanded={spot.key === open}
-              aria-controls={`${id}${spot.key}`}
+            <SpotButton
+              name={spot.name}
+              open={spot.key === open}
+              controls={`${id}${spot.key}`}
               onClick={() => setOpen(spot.key === open ? undefined : spot.key)}
-            >
-              {spot.name}
-            </button>
+            />
             <div id={`${id}${spot.key}`} className={styles.words}>
               {spot.cards.map(({ title, description }) => (
                 <div key={title}>
