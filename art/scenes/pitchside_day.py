@@ -112,18 +112,18 @@ BLOSSOM = ('e79aa8', 'autumn', 'dc8699', 'leaf')
 
 def women(tall=False):
     """The ball is on its way: bowler, batter, keeper, and one in the field."""
-    x = -.1 if tall else 1.95
+    x = -.1 if tall else 1.55
     toy('sana', 'bowl', (x - (1.5 if tall else 1.42), .3), 34, 'grin', who=dict(kit='red', hair='long', tone='bronze', hat=None), holds=('R', 'red'), look=(-6, 2, -14), hands=dict(L=(.3, -.44, .84), R=(-.44, -.06, 1.6)))
     toy('marta', 'lift', (x + (.3 if tall else .25), -.35), -4, 'grin', 'bat', left=True, who=dict(kit='sunny', hat=None), look=(0, 0, 26),
         bat=dict(top=(-.16, -.28, .78), dir=(-.55, .12, .8), face=(1, 0, .6)), elbows=dict(L=(.9, -.3, -.2), R=(-.8, .2, -.5)))
     toy('irena', UP_TO_THE_STUMPS, (x + 1.64, .12), -24, 'smile', 'keep', who=dict(kit='academy', hat=None))
     wicket((x + .86, -.3), -30)
-    toy('amara', 'cheer', (-.95 if tall else 2.25, 6), 0, 'grin', who=dict(kit='white', hat=None, age='adult'))
+    toy('amara', 'cheer', (-.95 if tall else 1.63, 6), 0, 'grin', who=dict(kit='white', hat=None, age='adult'))
     pitchside.lawn(1, 4, BLOSSOM, ('round',), stripe=1.2, angle=14)
     rng = random.Random(6)
     for dx, y, h, c in ((2.0, 2.2, 2.3, 'e79aa8'), (1.6, 7, 2.9, 'leaf'), (2.9, 5.5, 3.0, 'dc8699')):
         places.tree((x + dx, y, 0), h, c, rng)
-    for i, (fx, fy) in enumerate(((x - .6, -1.4), (x + 1.5, -1.15), *([] if tall else [(-.5, -.8), (-2.1, -.4), (-3.5, -.9)]))):
+    for i, (fx, fy) in enumerate(((-.5, -3), (1.86, -1.15)) if tall else ((-.6, -.8), (3.36, -1.15), (-2.1, -.4), (-3.5, -.9))):
         _flowers(fx, fy, (('coral', 'white', 'amber', 'coral', 'white'), ('amber', 'coral', 'white', 'amber'))[i % 2], i)
     pitchside.light(1)
     pitchside.frame(tall, 0, 4.75 if tall else 8.2)
