@@ -81,6 +81,15 @@ def _at_work():
     Q.trophy((m['L'] + m['R']) / 2 + Vector((0, -.02, .04)), .66, 'd5dadd')
 
 
+def _next_one():
+    """Hurdles from far back, and somebody small over the last: the words stand above."""
+    for x, y in ((.8, .4), (1.95, 2.3), (3.25, 4.6)):
+        _hurdle((x, y, 0), -48)
+    toy('imran', LEAP, (3.25, 4.6), -48, 'grin', z=.12, size=.78, who=dict(kit='teal', hat=None), look=(-2, 0, 36))
+    for x, y in ((2.75, -.2), (3.5, .5)):
+        Q.cone((x, y, 0), 'coral', .9)
+
+
 def programs(tall=False):
     """Five steps to the left edge, and somebody who cannot wait to be on the first."""
     _staircase()
@@ -88,10 +97,7 @@ def programs(tall=False):
     toy('ola', LEAP, (-.3, -.85), -52, 'grin', z=.12, size=.8, who=dict(kit='blue', hat=None), look=(-2, 0, 42))
     _hurdle((-.3, -.85, 0), -52)
     if not tall:
-        for x, y in ((.72, -.3), (1.75, .2)):
-            _hurdle((x, y, 0), -60)
-        for i, (x, y) in enumerate(((2.6, -.3), (3.4, .3))):
-            Q.cone((x, y, 0), 'coral', .9)
+        _next_one()
     Q.kit_bag((-3.3, -.75, 0), 8, 'green', .7)
     for x, y, z in ((-2.3, -.7, .07), (-2.15, -.82, .07), (-2.0, -.7, .07)):
         Q.ball((x, y, z), .07, 'red', (40 * x, 20, 0), fine=True)

@@ -10,6 +10,7 @@ from lib.mesh import ball, box, placed, rod, tube
 
 from .coaching import bus
 from .head_coach import _suitcase
+from .pitchside_day import RUN
 from .programmes import HIGH, _briefcase, _gothic, _suited
 from .river import beam, glowing, halo
 from .sets import grip, toy, wicket
@@ -53,6 +54,15 @@ def _frame(tall, side=-1):
     pitchside.frame(tall, MIDDLE * side, None if tall else 7.8, beside=True)
 
 
+def _late(x, y, turn=-62):
+    """Runs for the bus and draws a suitcase behind."""
+    with placed((x, y, 0), turn, .86):
+        h = toy('mei', RUN, face='grin', who=dict(kit='training', hat=None), look=(-4, 0, 44), hands=dict(L=(.36, .24, .7), R=(-.3, -.5, 1.34)), elbows=dict(L=(1, .5, .2), R=(-.6, -.2, -.8)), spread=('R',))['local']['hands']['L']
+        k = (h.z - .02) / .96  # leant so far its handle lies in the hand
+        with placed((h.x, h.y + .675 * k, .02), 0, k, (40, 0)):
+            _suitcase((0, 0, 0), 0, 1)
+
+
 def tours(tall=False):
     """Off to an away match."""
     _road(.3, 2.1)
@@ -67,6 +77,8 @@ def tours(tall=False):
     toy('ola', 'sit', (-1.68, -.4), 8, 'grin', size=.8, who=dict(kit='training', hat=None))
     Q.kit_bag((-1.68, -.35, 0), 8, 'green', .78, False)
     Q.ball((-1.1, -.75, .08), .08, fine=True)
+    if not tall:
+        _late(3.1, 4.2)
     pitchside.lawn(-1)
     _evening()
     _frame(tall)
@@ -105,6 +117,16 @@ def _caught(name, spot, turn, kit):
     Q.ball((c['L'] + c['R']) / 2 + Vector((0, -.02, .09)), .08, fine=True)
 
 
+def _between_turns():
+    """What waits on the grass, and who fields far off: low, for the words stand above."""
+    with placed((2.25, .9, 0), -10, .82):
+        _bench((0, 0, 0), 0)
+        Q.kit_bag((.02, .02, .445), 4, 'green', .72, False)
+        Q.bat((-.53, -.165, .69), (.06, -.45, -.89), (0, -1, .4), .9)
+    Q.helmet_prop((2.95, .55, 0), -24, 'red', .62)
+    toy('noor', 'ready', (5.0, 5.6), -22, 'smile', size=.84, who=dict(kit='teal', age='adult'), look=(-4, 0, 6))
+
+
 def adult(tall=False):
     """Nets after work, under lights."""
     _net()
@@ -123,6 +145,8 @@ def adult(tall=False):
     Q.helmet_prop((-2.42, -.72, 0), -30, 'green', .68)
     for x, y, r in ((-1.0, -.75, 10), (-.84, -.9, 70)):
         Q.ball((x, y, .075), .075, 'red', (r, 40, 10), fine=True)
+    if not tall:
+        _between_turns()
     pitchside.lawn(-1)
     beam((-.5, -7.5, 6.0), (-1.8, 0, .6), 300, 41)
     glowing()
@@ -155,6 +179,14 @@ def _laptop_bag(p, turn):
         tube([(-.15, 0, .33), (-.12, 0, .43), (.12, 0, .43), (.15, 0, .33)], .02, M.canvas('soil'))
 
 
+def _other_end(x, y):
+    """Stumps at the far end of a pitch, and a colleague behind them."""
+    with placed((x, y, 0), -11):
+        box((0, -1.9, .008), (1.5, 4.6, .02), M.plain('dcbb8c', .9, bump=(60, .3)), bevel=.008)
+    wicket((x - .16, y), 20)
+    toy('lena', 'keep', (x + .5, y + .75), -26, 'grin', 'keep', size=.9, who=dict(kit='coral', hat=None, age='adult', extras=('long',)), look=(0, 0, 8))
+
+
 def corporate(tall=False):
     """After work: the briefcase is the wicket."""
     _skyline()
@@ -165,6 +197,8 @@ def corporate(tall=False):
     _suited('george', 'cheer', (-.58, .1), -6, 'grin', hands=dict(L=(.43, -.1, 1.5), R=(-.27, -.02, .74)), elbows=dict(L=(1, 0, 0), R=(-1, .35, 0)), spread=('L',))
     toy('irena', 'clap', (-3.24, 2.6), 10, 'grin', who=dict(kit='teal', hat=None, extras=('long',)))
     _laptop_bag((-1.12, -.7, 0), -14)
+    if not tall:
+        _other_end(3.1, 4.6)
     pitchside.lawn(-1, trees=0)
     glowing(night=True)
     _evening()
