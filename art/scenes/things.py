@@ -57,7 +57,7 @@ def safety():
 
 
 def times():
-    """An alarm clock, wound up."""
+    """An alarm clock, wound up: at four the first session begins."""
     stage()
     red, gold = M.vinyl('red'), M.metal('f0b545', .25)
     with placed((-.02, .04, .45), -10, .94):
@@ -66,7 +66,7 @@ def times():
         for i in range(12):
             a, big = math.radians(30 * i), i % 3 == 0
             box((.27 * math.sin(a), -.118, .27 * math.cos(a)), (.02 if big else .012, .012, .07 if big else .04), M.plain('green', .5), turned(0, 30 * i, 0), .003)
-        for a, length, w in ((305, .16, .024), (60, .22, .018)):
+        for a, length, w in ((120, .16, .024), (0, .22, .018)):
             x, z = math.sin(math.radians(a)), math.cos(math.radians(a))
             rod((0, -.13, 0), (length * x, -.13, length * z), w, M.plain('ink', .4), 16)
         ball((0, -.135, 0), .035, M.vinyl('amber'))
