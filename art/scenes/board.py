@@ -97,6 +97,7 @@ def line(apart=False):
     if not apart:
         _cord([(-.46, -.3, .14), (-.5, -.62, .08), (-.2, -1.0, .07), (.3, -.98, .07), (.6, -.74, .1), (.38, -.54, .16), (.02, -.62, .18), (-.1, -.86, .14), (.2, -1.06, .08), (.7, -1.02, .07), (1.0, -.8, .07), (1.12, -.5, .1), (1.12, -.12, .1)])
         ring((1.12, -.27, .1), .085, .035, M.plain('amber', .4), (0, 1, 0))
+        places.bush((-.1, .95, 0), .3, 'leaf', 4)  # seen from so low, the turf's far edge between the two is a straight line
     a = toy('kofi', 'sit', (reach - .46, -.22), 6, 'grin', z=1.95, size=.82, who=dict(kit='training'), feet=dict(L=(.15, -.4, .08), R=(-.15, -.4, .04)), hands=dict(L=(.32, .02, .46), R=(-.42, -.26, .98)), elbows=dict(L=(1, .3, 0), R=(-1, .2, -.3)), look=(2, 0, 4))
     p = a['R']
     props.letter((p.x - .1, p.y - .05, p.z + .1), turned(-4, -14, 8), .6)
@@ -124,13 +125,14 @@ def roof():
     box((0, -.36, rise - .02), (.17, .08, .17), M.plain('c8323a', .45), turned(0, 45, 0), .02)
     Q.ball((0, -.2, rise + .16), .15, fine=True, rot=(20, 60, 10))
     lathe([(0, 0), (.23, 0), (.25, .02), (.25, .07), (.23, .09), (0, .09)], frame, at((0, -.26, .3), turned(90, 0, 0)), 64)
-    for a, l in ((20, .15), (110, .11)):
+    for a, l in ((0, .15), (120, .11)):
         rod((0, -.36, .3), (l * math.sin(math.radians(a)), -.36, .3 + l * math.cos(math.radians(a))), .016, M.plain('ink', .4))
-    for x in (.62, 1.62):
-        rod((x, .72, -.1), (x, .6, 1.4), .04, M.wood('b98650'))
-    for z in (.6, .93, 1.26):
-        rod((.62, .66, z), (1.62, .66, z), .03, M.wood('b98650'))
-    a = toy('zosia', 'stand', (1.12, .5), -10, 'grin', z=-.26, who=dict(kit='red', hat_colour='red'), feet=dict(L=(.15, 0, .4), R=(-.15, 0, .4)), hands=dict(R=(-.5, -.3, 1.24), L=(.3, -.34, 1.0)), elbows=dict(R=(-.9, .1, -.4), L=(1, .2, -.3)), look=(6, 0, -6))
+    for x in (.78, 1.5):  # the ladder leans on the roof, between it and her
+        rod((x, .9, -.6), (x, .4, .86), .04, M.wood('b98650'))
+    for z in (.22, .54):
+        y = .4 + (.86 - z) * .34
+        rod((.78, y, z), (1.5, y, z), .03, M.wood('b98650'))
+    a = toy('zosia', 'stand', (1.12, .78), -10, 'grin', z=-.26, who=dict(kit='red', hat_colour='red'), feet=dict(L=(.15, 0, .4), R=(-.15, 0, .4)), hands=dict(R=(-.5, -.3, 1.24), L=(.37, -.4, 1.0)), elbows=dict(R=(-.9, .1, -.4), L=(1, .2, -.3)), look=(6, 0, -6))
     p = a['R']
     with placed((p.x - .06, p.y - .05, p.z + .24), 4, tilt=(-6, -10)):
         box((0, 0, 0), (.5, .05, .66), M.plain('ink', .5), bevel=.02)
