@@ -144,8 +144,9 @@ def _veranda(y=-9.2, z=.55):
         box((0, y, z + h), (16, .13, t), white, bevel=.025)
     for i in range(54):
         rod((-8 + .3 * i, y, z + .16), (-8 + .3 * i, y, z + .86), .032, white, 16)
-    for name, x, turn, who, face in (('zosia', .78, 176, dict(kit='training'), 'smile'), ('kofi', 1.72, 190, dict(kit='academy', hat='cap'), 'grin')):
-        toy(name, 'stand', (x, y - .42), turn, face, z=z, who=who, hands=dict(L=(.24, -.4, .93), R=(-.24, -.4, .93)), elbows=dict(L=(1, .1, -.4), R=(-1, .1, -.4)))
+    # Her right elbow is close to her side, in her own shadow: of the low sun a sleeve further out would have ragged patches.
+    for name, x, turn, who, face, right in (('zosia', .78, 176, dict(kit='training'), 'smile', (-.3, .5, -1)), ('kofi', 1.72, 190, dict(kit='academy', hat='cap'), 'grin', (-1, .1, -.4))):
+        toy(name, 'stand', (x, y - .42), turn, face, z=z, who=who, hands=dict(L=(.24, -.4, .93), R=(-.24, -.4, .93)), elbows=dict(L=(1, .1, -.4), R=right))
 
 
 def coaching():
