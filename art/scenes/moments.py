@@ -97,7 +97,7 @@ def snow():
         with placed((*p, 0), turn):
             ring((c.x, c.y - .005, c.z + .115), .12, .05, M.cloth(colour), n=32)
             tube([(c.x + .08, c.y - .13, c.z + .1), (c.x + .11, c.y - .2, c.z - .05), (c.x + .1, c.y - .21, c.z - .22)], .045, M.cloth(colour))
-    muffled('jabari', 'bowl', (1.5, .2), -34, 'shout', 'amber', holds=('R', 'white'))
+    muffled('jabari', 'bowl', (1.5, .2), -34, 'grin', 'amber', holds=('R', 'white'))
     muffled('tomek', 'lift', (-1.15, -.1), -16, 'grin', 'red', gloves='batting')
     wicket((-1.85, .3), 50)
     muffled('mei', 'cheer', (-.1, 1.5), 4, 'grin', 'coral')
