@@ -35,7 +35,7 @@ def first_ball():
     with placed((.15, 0, 0), 4):
         places.pitch(8.5, 1.3, wickets=False, at_=(0, 1.2, 0))
         wicket((.0, -1.25))
-        toy('kuba', 'lift', (-.46, -.55), 84, 'focus', 'bat', z=.014, size=.98)
+        toy('kuba', 'lift', (-.46, -.55), 84, 'focus', 'bat', z=.014, size=.98, bat=dict(top=(-.1, -.28, .8), dir=(-.55, -.72, .32), face=(.3, 0, 1)))
         toy('jabari', 'bowl', (.22, 3.0), 0, 'shout', who=BLUE, holds=('R', 'red'), z=.014)
         wicket((-.38, 3.5))
         toy('coach', 'crossed', (-1.0, 4.1), 4, 'calm', who=WHITE)
@@ -74,7 +74,7 @@ def direct_hit():
         Q.flying_bail((.82, -.16, .95), (20, 40, 10))
         Q.flying_bail((.72, .14, 1.08), (70, -30, 60))
         Q.ball((.93, -.04, .62), .075, fine=True)
-        toy('kofi', 'run', (-.55, -.2), 62, 'shout', 'bat', z=.014)
+        toy('kofi', 'run', (-.9, -.2), 62, 'shout', 'bat', z=.014)
     toy('noor', 'throw', (2.0, 2.2), -40, 'focus', who=dict(kit='blue', colour='navy'))
     look((.1, -7.0, 1.35), (.2, .3, .9), 58, (.3, -.1, .9))
 
