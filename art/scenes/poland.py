@@ -107,7 +107,7 @@ def krakow(k):
         skyline.wawel()
     with placed(spot(19.95, 50.72), 0, .33 * k):
         skyline.row(-2.6, 1.6, 0, 9)
-    toy('zosia', 'drive', _on(18.5, 50.3), -24, 'grin', 'bat', size=.64 * k, look=(0, 0, 24))
+    toy('zosia', 'drive', _on(18.5, 50.3), -24, 'grin', 'bat', size=.64 * k, look=(-26, 0, 16))
     wicket_at(18.2, 50.38, .6 * k)
     Q.ball((*_on(18.95, 50.12), .07), .07, fine=True)
     props.pin(tuple(spot(20.0, 49.86)), 'red', .92 * k)
