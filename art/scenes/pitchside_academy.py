@@ -83,9 +83,9 @@ def _at_work():
 
 def _next_one():
     """Hurdles from far back, and somebody small over the last: the words stand above."""
-    for x, y in ((.8, .4), (1.95, 2.3), (3.25, 4.6)):
+    for x, y in ((.8, .4), (2.1, 2.3), (4.3, 4.7)):
         _hurdle((x, y, 0), -48)
-    toy('imran', LEAP, (3.25, 4.6), -48, 'grin', z=.12, size=.78, who=dict(kit='teal', hat=None), look=(-2, 0, 36))
+    toy('imran', LEAP, (4.3, 4.7), -48, 'grin', z=.12, size=.78, who=dict(kit='teal', hat=None), look=(-2, 0, 36))
     for x, y in ((2.75, -.2), (3.5, .5)):
         Q.cone((x, y, 0), 'coral', .9)
 
