@@ -1,7 +1,20 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The consent dialog: the only one with a checkbox. */
 export const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
+
+/**
+ * The dialog once it asks and stays as it is: its fonts come after it, and lines that get longer between press and release move what was
+ * pressed from under the mouse.
+ */
+export async function askingDialog(page: Page) {
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  return dialog;
+}
 
 /** What the browser keeps for the site, without the scroll positions, which the dialog names. */
 export async function storageOf(page: Page) {

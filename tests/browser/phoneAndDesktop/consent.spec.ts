@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dialogOf, nothingStored, storageOf } from '../../support/consent';
+import { askingDialog, dialogOf, nothingStored, storageOf } from '../../support/consent';
 import { facts, words } from '../../support/content';
 import { nextFrames, turnWheel } from '../../support/page';
 import { test } from '../../support/test';
@@ -20,7 +20,7 @@ test('before consent nothing is stored, and nothing is loaded from other sites',
 
 test('Accept waits for the checkbox, stores both entries and the dialog stays away', async ({ page }) => {
   await page.goto('/faq/');
-  const dialog = dialogOf(page);
+  const dialog = await askingDialog(page);
   const accept = dialog.getByRole('button', { name: en.accept, exact: true });
   await expect(accept).toBeDisabled();
   await expect(accept).toHaveAccessibleDescription(en.acceptHint);
@@ -43,8 +43,7 @@ test('Accept waits for the checkbox, stores both entries and the dialog stays aw
 for (const way of ['decline', 'close', 'Escape', 'policy'] as const) {
   test(`${way} hides it for this view, stores nothing, and the next load asks again`, async ({ page }) => {
     await page.goto('/faq/');
-    const dialog = dialogOf(page);
-    await expect(dialog).toBeVisible();
+    const dialog = await askingDialog(page);
     if (way === 'Escape') await page.keyboard.press('Escape');
     else if (way === 'policy') await dialog.getByRole('link').click();
     else await dialog.getByRole('button', { name: en[way], exact: true }).click();
