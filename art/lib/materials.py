@@ -1,6 +1,9 @@
 """The palette and what things are made of. Materials are made once and shared by name."""
+from pathlib import Path
+
 import bpy
 
+PICTURES = Path(__file__).resolve().parents[2] / 'data' / 'images'
 PALETTE = dict(green='0f3d3e', amber='f2b541', red='a51d24', cream='efe8d9', ink='1b2a2f', white='f7f3ea',
                sky='5d8fb5', blue='27508f', grass='4c8a3c', mown='3d7a35', soil='6d4a31', clay='d6b98a', straw='e4d3ae',
                teal='1d6a67', moss='2c5e3a', leaf='3f7b47', pine='1f4c38', autumn='d9932f', brick='b4553a', roof='c1502e',
@@ -124,6 +127,26 @@ def hair(colour):
     return plain(HAIRS.get(colour, colour), .45, bump=(45, .25), Sheen=.3)
 
 
+def printed(picture):
+    """The middle of a picture that has been rendered before, on what faces -Y: a square print."""
+    key = ('printed', picture)
+    if key in _made:
+        return _made[key]
+    m, nt, b = _new(key)
+    tc, mp, tex = (nt.nodes.new(k) for k in ('ShaderNodeTexCoord', 'ShaderNodeMapping', 'ShaderNodeTexImage'))
+    tex.image = bpy.data.images.load(str(PICTURES / picture), check_existing=True)
+    w, h = tex.image.size
+    u, v = min(1, h / w), min(1, w / h)
+    mp.inputs['Rotation'].default_value = (-1.5707963, 0, 0)
+    mp.inputs['Scale'].default_value = (u, 1, v)
+    mp.inputs['Location'].default_value = ((1 - u) / 2, (1 - v) / 2, 0)
+    nt.links.new(tc.outputs['Generated'], mp.inputs[0])
+    nt.links.new(mp.outputs[0], tex.inputs['Vector'])
+    nt.links.new(tex.outputs[0], b.inputs['Base Color'])
+    b.inputs['Roughness'].default_value = .5
+    return m
+
+
 def wood(colour='d8b27a', grain=(1.2, 14, 14)):
     """Willow: fine grain along the blade."""
     key = ('wood', colour, grain)
@@ -148,9 +171,9 @@ def wood(colour='d8b27a', grain=(1.2, 14, 14)):
     return m
 
 
-def turf(light='grass', dark='mown', stripe=1.0, angle=0, bump=.7, radial=False):
-    """Flocked model grass: mown stripes, small mottling and a coarse nap."""
-    key = ('turf', light, dark, stripe, angle, radial)
+def turf(light='grass', dark='mown', stripe=1.0, angle=0, bump=.7, radial=False, contact=0):
+    """Flocked model grass: mown stripes, small mottling and a coarse nap; as far as contact from what stands on it, in metres, it darkens."""
+    key = ('turf', light, dark, stripe, angle, radial, contact)
     if key in _made:
         return _made[key]
     m, nt, b = _new(key)
@@ -179,7 +202,18 @@ def turf(light='grass', dark='mown', stripe=1.0, angle=0, bump=.7, radial=False)
     L(fine.outputs[0], mix.inputs[2])
     L(mix.outputs[0], mix2.inputs[1])
     L(coarse.outputs[0], mix2.inputs[2])
-    L(mix2.outputs[0], b.inputs['Base Color'])
+    colour = mix2
+    if contact:
+        near, shade, colour = N('ShaderNodeAmbientOcclusion'), N('ShaderNodeValToRGB'), N('ShaderNodeMixRGB')
+        near.inputs['Distance'].default_value = contact
+        shade.color_ramp.elements[0].position, shade.color_ramp.elements[1].position = .3, .95
+        shade.color_ramp.elements[0].color = (*rgb('pine'), 1)
+        colour.blend_type = 'MULTIPLY'
+        colour.inputs[0].default_value = 1
+        L(near.outputs['AO'], shade.inputs[0])
+        L(mix2.outputs[0], colour.inputs[1])
+        L(shade.outputs[0], colour.inputs[2])
+    L(colour.outputs[0], b.inputs['Base Color'])
     b.inputs['Roughness'].default_value = .95
     b.inputs['Specular'].default_value = .15
     b.inputs['Sheen'].default_value = .4

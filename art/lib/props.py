@@ -140,17 +140,12 @@ def camera_prop(p=(0, 0, 0), turn=0, h=1.25):
         ball((.23, -.02, h + .5), .04, M.vinyl('red'))
 
 
-def polaroid(p, turn=0, lean=-12, colour='sky', k=1.0):
-    """A framed snapshot with a tiny landscape in it."""
+def polaroid(p, picture, turn=0, lean=-12, k=1.0):
+    """A framed print of a picture, by its name in data/images."""
     with placed(p, turn, k):
         with placed(m=at((0, 0, 0), turned(lean, 0, 0))):
             box((0, 0, .42), (.7, .03, .84), M.plain('white', .6), bevel=.012)
-            box((0, -.014, .48), (.58, .012, .58), M.plain(colour, .5), bevel=.004)
-            box((0, -.02, .29), (.58, .01, .2), M.plain('grass', .7), bevel=.004)
-            for x in (-.05, 0, .05):
-                rod((x + .13, -.026, .31), (x + .13, -.026, .5), .01, M.plain('d8b27a', .5), 10)
-            ball((-.12, -.024, .52), .07, M.plain('red', .4), (1, .3, 1))
-            ball((-.24 + .06, -.02, .68), .05, M.plain('amber', .5), (1, .2, 1))
+            box((0, -.014, .48), (.58, .012, .58), M.printed(picture), bevel=.004)
 
 
 def mailbox(p=(0, 0, 0), turn=0):

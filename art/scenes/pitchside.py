@@ -9,11 +9,13 @@ EYE = .46  # how high the camera is: the horizon lies low, and toys tower
 FAR = 11.0
 # From so low a lifted heel leaves a pad that ends in no foot.
 DRIVE = POSES['drive'] | dict(feet=dict(L=(.36, -.14, .1), R=(-.26, .04, .1)), toes=dict(L=48, R=-12), lift={})
+UP_TO_THE_STUMPS = POSES['ready'] | dict(pelvis=(0, .02, .61), hips=(8, 0, 0), chest=(12, 0, 0), hands=dict(L=(.2, -.38, .84), R=(-.2, -.38, .84)), spread=(),
+                                         palms=dict(L=(.1, -1, .2), R=(-.1, -1, .2)), elbows=dict(L=(1, .1, -.4), R=(-1, .1, -.4)))
 
 
 def lawn(side, seed=3, colours=places.TREES, kinds=('round', 'round', 'poplar'), stripe=.9, angle=20, trees=26):
     """Grass to a hedge, and trees that rise towards the side on which the toys stand: -1 left, 1 right, 0 on both sides."""
-    places.floor(M.turf(stripe=stripe, angle=angle))
+    places.floor(M.turf(stripe=stripe, angle=angle, contact=.5))
     rng = random.Random(seed)
     for i in range(44):
         x = -11 + i * .5 + rng.uniform(-.1, .1)

@@ -145,9 +145,10 @@ def gallery(tall=False):
     Q.trophy((x, -.95, 0), .8)
     for fx, c in ((-.95, ('white', 'red')), (1.5, ('teal', 'cream'))) if tall else ((-4.05, ('white', 'red')), (3.3, ('teal', 'cream'))):
         places.flagpole((fx, 1.3, 0), 2.65 if tall else 2.0, *c)
-    for px, py, turn, c in ((-1.05, -1.1, 10, 'coral'),) if tall else ((-3.3, -.7, 18, 'sky'), (-.75, -1.1, 10, 'coral'), (3.15, -.7, -14, 'sky')):
-        with placed((px, py, .01), 0, .62):
-            props.polaroid((0, 0, 0), turn, -30, c)
+    prints = ((-1.05, -1.1, 10, 'the-glove'),) if tall else ((-3.3, -.7, 18, 'snow'), (-.75, -1.1, 10, 'the-glove'), (3.15, -.7, -14, 'three-hands'))
+    for px, py, turn, moment in prints:
+        with placed((px, py, .01), 0, .66):
+            props.polaroid((0, 0, 0), f'moments/{moment}.jpg', turn, -30)
     pitchside.lawn(0, 5, WOODS, stripe=1.2, angle=14)
     pitchside.light(0)
     pitchside.frame(tall, .05, 5.3 if tall else 7.8)

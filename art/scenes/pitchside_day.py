@@ -105,8 +105,6 @@ def _tents(k):
             tent((0, 0, 0), 0, c, c)
 
 
-UP_TO_THE_STUMPS = POSES['ready'] | dict(pelvis=(0, .02, .61), hips=(8, 0, 0), chest=(12, 0, 0), hands=dict(L=(.2, -.38, .84), R=(-.2, -.38, .84)), spread=(),
-                                         palms=dict(L=(.1, -1, .2), R=(-.1, -1, .2)), elbows=dict(L=(1, .1, -.4), R=(-1, .1, -.4)))
 BLOSSOM = ('e79aa8', 'autumn', 'dc8699', 'leaf')
 
 
@@ -116,9 +114,9 @@ def women(tall=False):
     toy('sana', 'bowl', (x - (1.5 if tall else 1.42), .3), 34, 'grin', who=dict(kit='red', hair='long', tone='bronze', hat=None), holds=('R', 'red'), look=(-6, 2, -14), hands=dict(L=(.3, -.44, .84), R=(-.44, -.06, 1.6)))
     toy('marta', 'lift', (x + (.3 if tall else .25), -.35), -4, 'grin', 'bat', left=True, who=dict(kit='sunny', hat=None), look=(0, 0, 26),
         bat=dict(top=(-.16, -.28, .78), dir=(-.55, .12, .8), face=(1, 0, .6)), elbows=dict(L=(.9, -.3, -.2), R=(-.8, .2, -.5)))
-    toy('irena', UP_TO_THE_STUMPS, (x + 1.64, .12), -24, 'smile', 'keep', who=dict(kit='academy', hat=None))
+    toy('irena', pitchside.UP_TO_THE_STUMPS, (x + 1.64, .12), -24, 'smile', 'keep', who=dict(kit='academy', hat=None))
     wicket((x + .86, -.3), -30)
-    toy('amara', 'cheer', (-.95 if tall else 1.63, 6), 0, 'grin', who=dict(kit='white', hat=None, age='adult'))
+    toy('amara', 'clap', (-.95 if tall else 1.66, 6), 0, 'grin', who=dict(kit='white', hat=None, age='adult'))
     pitchside.lawn(1, 4, BLOSSOM, ('round',), stripe=1.2, angle=14)
     rng = random.Random(6)
     for dx, y, h, c in ((2.0, 2.2, 2.3, 'e79aa8'), (1.6, 7, 2.9, 'leaf'), (2.9, 5.5, 3.0, 'dc8699')):

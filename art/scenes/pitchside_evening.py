@@ -33,7 +33,7 @@ def _towns():
     for x, w, h, c, crown, seed in ((-2.0, .8, 4.5, '9db7bd', 'mast', 3), (-1.28, .76, 4.2, 'b9654a', 'pyramid', 5), (-.6, .8, 3.7, 'c7d0c4', 'slant', 8)):
         with placed((x, 3.6, 0), -6, .62):
             skyline.block((0, 0, 0), w * 1.1, .8, h, c, 3, round(h * 2.6), crown, seed)
-    for x in (-4.4, -2.6, -1.35, .05):
+    for x in (-4.4, -2.6, -1.35, -.5, .05):
         places.bush((x, 2.9, 0), .3, 'moss', round(x * 7))
 
 
@@ -56,7 +56,7 @@ def _frame(tall, side=-1):
 
 def _late(x, y, turn=-62):
     """Runs for the bus and draws a suitcase behind."""
-    with placed((x, y, 0), turn, .86):
+    with placed((x, y, 0), turn, .72):
         h = toy('mei', RUN, face='grin', who=dict(kit='training', hat=None), look=(-4, 0, 44), hands=dict(L=(.36, .24, .7), R=(-.3, -.5, 1.34)), elbows=dict(L=(1, .5, .2), R=(-.6, -.2, -.8)), spread=('R',))['local']['hands']['L']
         k = (h.z - .02) / .96  # leant so far its handle lies in the hand
         with placed((h.x, h.y + .675 * k, .02), 0, k, (40, 0)):
@@ -69,7 +69,7 @@ def tours(tall=False):
     _towns()
     with placed((-1.85, 1.25, 0), -17, .92):
         bus()
-        box((1.62, -.8, .12), (.5, .34, .24), M.vinyl('green'), bevel=.04)
+        box((1.62, -.8, .12), (.5, .34, .24), M.wood('b9824a'), bevel=.04)
         _at_the_window(1.03)
         toy('kofi', 'wave', (1.62, -.78), 22, 'grin', z=.24, size=.84, left=True, who=dict(kit='white', hat=None), **HIGH)
     toy('lena', 'wave', (-3.02, -.45), 14, 'grin', who=dict(kit='red', hat=None), **HIGH)
@@ -78,7 +78,7 @@ def tours(tall=False):
     Q.kit_bag((-1.68, -.35, 0), 8, 'green', .78, False)
     Q.ball((-1.1, -.75, .08), .08, fine=True)
     if not tall:
-        _late(3.1, 4.2)
+        _late(2.5, 1.2)
     pitchside.lawn(-1)
     _evening()
     _frame(tall)
@@ -122,9 +122,9 @@ def _between_turns():
     with placed((2.25, .9, 0), -10, .82):
         _bench((0, 0, 0), 0)
         Q.kit_bag((.02, .02, .445), 4, 'green', .72, False)
-        Q.bat((-.53, -.165, .69), (.06, -.45, -.89), (0, -1, .4), .9)
+        Q.bat((-.5, -.12, .69), (-.32, -.1, -.94), (0, -1, .1), .9)
     Q.helmet_prop((2.95, .55, 0), -24, 'red', .62)
-    toy('noor', 'ready', (5.0, 5.6), -22, 'smile', size=.84, who=dict(kit='teal', age='adult'), look=(-4, 0, 6))
+    toy('noor', 'clap', (4.75, 5.6), -22, 'grin', size=.84, who=dict(kit='teal', age='adult'), look=(-4, 0, 6))
 
 
 def adult(tall=False):
@@ -180,11 +180,9 @@ def _laptop_bag(p, turn):
 
 
 def _other_end(x, y):
-    """Stumps at the far end of a pitch, and a colleague behind them."""
-    with placed((x, y, 0), -11):
-        box((0, -1.9, .008), (1.5, 4.6, .02), M.plain('dcbb8c', .9, bump=(60, .3)), bevel=.008)
+    """Stumps, and a colleague behind them."""
     wicket((x - .16, y), 20)
-    toy('lena', 'keep', (x + .5, y + .75), -26, 'grin', 'keep', size=.9, who=dict(kit='coral', hat=None, age='adult', extras=('long',)), look=(0, 0, 8))
+    toy('lena', pitchside.UP_TO_THE_STUMPS, (x + .5, y + .75), -26, 'grin', 'keep', size=.9, who=dict(kit='coral', hat=None, age='adult', extras=('long',)), look=(0, 0, 8))
 
 
 def corporate(tall=False):
@@ -192,7 +190,7 @@ def corporate(tall=False):
     _skyline()
     _suited('adam', 'pull', (-1.98, 0), -22, 'grin')
     _briefcase((-2.62, -.2, 0), 16)
-    toy('marta', 'keep', (-3.25, .1), 34, 'grin', spread=('L', 'R'), who=dict(kit='plum', hat=None, hair='long', colour='black', tone='bronze', extras=('long',)))
+    toy('marta', pitchside.UP_TO_THE_STUMPS | dict(spread=('L', 'R')), (-3.25, .1), 34, 'grin', who=dict(kit='plum', hat=None, hair='long', colour='black', tone='bronze', extras=('long',)))
     Q.ball((-.98, -.3, 1.66), .085, fine=True)
     _suited('george', 'cheer', (-.58, .1), -6, 'grin', hands=dict(L=(.43, -.1, 1.5), R=(-.27, -.02, .74)), elbows=dict(L=(1, 0, 0), R=(-1, .35, 0)), spread=('L',))
     toy('irena', 'clap', (-3.24, 2.6), 10, 'grin', who=dict(kit='teal', hat=None, extras=('long',)))
