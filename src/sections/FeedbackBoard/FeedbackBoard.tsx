@@ -26,7 +26,7 @@ export function FeedbackBoard({ title, text, roof, turf, form }: FeedbackBoardPr
       ))}
       <div className={styles.stand}>
         <div className={styles.roof}>
-          <Picture picture={cutOut(roof)} sizes="(min-width: 1080px) max(66rem, 68vw), 100vw" />
+          <Picture picture={cutOut(roof)} sizes="(min-width: 1080px) max(66rem, 73vw), 100vw" />
         </div>
         <div className={styles.board} data-tone="green">
           <h2 className={styles.title}>{title}</h2>
