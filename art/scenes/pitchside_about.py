@@ -49,7 +49,7 @@ def _lane(x, y, w, h=1.75):
 
 
 def facilities(tall=False):
-    """Clubhouse, heated dome and nets; the pitch is rolled, and two come to train."""
+    """Clubhouse, heated dome and nets; the pitch is rolled, and two come to train. Below the words a machine bowls at a wicket."""
     with placed((-5.45, 3.2, 0), 14):
         places.pavilion()
     with placed((-4.1, 1.3, 0), 14, .42):
@@ -62,7 +62,18 @@ def facilities(tall=False):
     _carries('mei', (-.9, 1.9), -18, 'smile', 'blue', dict(kit='coral'), look=(0, 0, 6))
     _lane(-.62, 4.2, 1.2)
     toy('noor', 'lift', (-.4, 4.9), -30, 'smile', 'bat', who=dict(kit='teal'), look=(4, 0, 16))
+    places.pitch(3.1, .9, 90, wickets=False, at_=(2.2, .1, 0))
+    with placed((3.15, .15, 0), -62, .8):
+        Q.bowling_machine()
+    with placed((1.05, .1, 0), 50):
+        Q.stumps()
+    for x, y, c in ((.62, -.62, 'coral'), (3.72, -.5, 'amber')):
+        Q.cone((x, y, 0), c, 1.15)
+    for x, y, r, c in ((2.3, -.95, .085, 'red'), (2.52, -.8, .085, 'white'), (1.5, -.8, .085, 'red')):
+        Q.ball((x, y, r), r, c, (20 + 60 * x, 50, 0), fine=True)
     pitchside.lawn(-1, 3, stripe=1.2, angle=14)
+    for x, y, h, c in ((4.8, 2.4, 1.75, 'leaf'), (4.4, 5.2, 1.5, 'moss'), (5.8, 4.6, 2.4, 'autumn')):
+        places.tree((x, y, 0), h, c, random.Random(2))
     pitchside.light(-1)
     glowing()
     pitchside.frame(tall, -2.1, 4.9 if tall else 8.4, beside=True)
