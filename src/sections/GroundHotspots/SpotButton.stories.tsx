@@ -51,7 +51,6 @@ export const Focused: Story = { parameters: focused };
 
 export const LongName: Story = { args: { name: 'Oświetlona tablica wyników przy pawilonie', open: true } };
 
-/** A dot on its spot, until it is open. */
 export const OnAPhone: Story = { globals: phone };
 
 export const OpenOnAPhone: Story = { args: { open: true }, globals: phone };
