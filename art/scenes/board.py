@@ -39,7 +39,8 @@ def _dial(paper, rim, holes=10):
 
 def _telephone():
     red = M.vinyl('red')
-    loft([[(x * w, y + lean, z) for x, y in ((-1, -d), (1, -d), (1, d), (-1, d))] for w, d, z, lean in ((1.12, .62, 0, 0), (1.18, .66, .05, 0), (1.18, .66, .16, .0), (1.1, .52, 1.2, .03), (.86, .36, 2.08, .06), (.8, .32, 2.15, .06))], red, smooth=False)
+    loft([[(x * w, y + lean, z) for x, y in ((-1, -d), (1, -d), (1, d), (-1, d))] for w, d, z, lean in ((1.13, .58, .12, .01), (1.1, .52, 1.2, .03), (.86, .36, 2.08, .06), (.8, .32, 2.15, .06))], red, smooth=False)
+    box((0, 0, .06), (2.4, 1.3, .18), M.plain('green', .5), bevel=.05)
     with placed((0, -.6, 1.1), tilt=(-10, 0)):
         _dial(.8, 1.04)
     for x in (-.5, .5):
