@@ -90,9 +90,22 @@ def bush(p, r=.3, colour='moss', seed=1):
         ball((p[0] + rng.uniform(-r, r), p[1] + rng.uniform(-r, r) * .6, p[2] + r * .4), r * rng.uniform(.5, .8), M.plain(colour, .8, bump=(9, .8)))
 
 
+def lamps(power=9):
+    """Twelve on a board."""
+    box((0, 0, 0), (1.25, .12, .9), M.plain('ink', .4), bevel=.06)
+    box((0, .08, 0), (1.2, .1, .85), M.vinyl('cream'), bevel=.05)  # from behind a dark frame would be a slab
+    for z in (-.24, 0, .24):
+        box((0, .14, z), (1.05, .05, .07), M.plain('stone', .7), bevel=.02)
+    for i in range(4):
+        for j in range(3):
+            x, z = -.45 + .3 * i, -.27 + .27 * j
+            lathe([(0, 0), (.095, 0), (.11, .05), (.1, .06), (.09, .02)], M.plain('steel', .3, Metallic=.8), at((x, -.05, z), turned(90, 0, 0)), 24)
+            ball((x, -.085, z), .082, M.lamp('ffe6b8', power), (1, .5, 1), n=20)
+
+
 def floodlight(p, h=5, turn=0, power=9):
     """Turn 0 shines towards -Y."""
-    post, frame = M.vinyl('cream'), M.plain('ink', .4)
+    post = M.vinyl('cream')
     before = set(bpy.data.objects)
     with placed(p, turn):
         lathe([(0, 0), (.24, 0), (.25, .02), (.2, .14), (.1, .16), (0, .16)], M.plain('stone', .7))
@@ -100,15 +113,7 @@ def floodlight(p, h=5, turn=0, power=9):
         for z in (.3, .55):
             ring((0, 0, h * z), .085, .02, post)
         with placed((0, 0, h + .35), tilt=(-16, 0)):
-            box((0, 0, 0), (1.25, .12, .9), frame, bevel=.06)
-            box((0, .08, 0), (1.2, .1, .85), post, bevel=.05)  # from behind a dark frame would be a slab
-            for z in (-.24, 0, .24):
-                box((0, .14, z), (1.05, .05, .07), M.plain('stone', .7), bevel=.02)
-            for i in range(4):
-                for j in range(3):
-                    x, z = -.45 + .3 * i, -.27 + .27 * j
-                    lathe([(0, 0), (.095, 0), (.11, .05), (.1, .06), (.09, .02)], M.plain('steel', .3, Metallic=.8), at((x, -.05, z), turned(90, 0, 0)), 24)
-                    ball((x, -.085, z), .082, M.lamp('ffe6b8', power), (1, .5, 1), n=20)
+            lamps(power)
     for o in set(bpy.data.objects) - before:
         o.visible_shadow = False  # a mast's long shadow would cross the page's text
 

@@ -5,6 +5,7 @@ from mathutils import Matrix
 
 from lib import equipment as Q
 from lib import materials as M
+from lib import places
 from lib.frame import outline, plate, slab, taken
 from lib.mesh import at, ball, box, capsule, lathe, loft, placed, ring, stitches, tube, turned
 
@@ -13,6 +14,15 @@ PAPER = 'efe8d8'
 
 def _gold():
     return M.plain('e8b23c', .32, Metallic=.55)
+
+
+def lamp():
+    """Hangs at the upper edge of pages on which it is evening: their beams come from it."""
+    with placed(tilt=(-22, 0)):
+        places.lamps(7)
+    for x in (-.34, .34):
+        capsule((x, .12, .2), (x, .12, 1.2), .045, .045, M.vinyl('cream'))
+    taken(1.4, 1.2)
 
 
 def tactics():
