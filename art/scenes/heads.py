@@ -109,26 +109,6 @@ def growth_chart():
         letters(text, size, M.vinyl(c), at((.13, -.002, z)) @ turned(90, 0, 0), .025, bold=.03)
 
 
-def missing():
-    """Bowled: what should stand here is in the air, and the batter has no idea either."""
-    places.catcher(-.36)
-    places.island(1.55, .24, stripe=.42, angle=24, sc=(1, .8))
-    with placed((-.62, .1, 0), 12):
-        player(cast('kuba'), 'stand', 'wow', pads=True, hands=dict(L=(.46, -.3, 1.06), R=(-.46, -.3, 1.06)), palms=dict(L=(0, -.3, 1), R=(0, -.3, 1)), spread=('L', 'R'), elbows=dict(L=(.5, .2, -1), R=(-.5, .2, -1)), look=(-2, 8, 14))
-    Q.bat((-1.16, -.42, .07), (.92, -.3, -.02), (0, 0, 1), .9)
-    with placed((.62, .1, 0), -10, 1.75):
-        for m in (at((-.15, 0, -.02), turned(0, -13, 0)), at((.05, -.04, .3), turned(-14, 34, 20)), at((.2, .02, -.02), turned(6, 15, 0))):
-            with placed(m=m):
-                Q.stump()
-        Q.flying_bail((-.22, -.1, .93), (20, 38, 24))
-        Q.flying_bail((.1, -.16, 1.04), (-10, -34, -30))
-        Q.ball((-.02, -.24, .3), .062, fine=True)
-        for x, y, z, r in ((-.06, -.14, .14, .02), (.03, -.2, .1, .014), (.12, -.15, .19, .017), (-.12, -.12, .06, .012), (.09, -.1, .05, .02)):
-            ball((x, y, z), r, M.plain('8f6a45', .9))
-    studio.portrait_light((0, 0, .9), 1.6, 1.12, fill=.5)
-    studio.camera((0, -9, 2.3), (0, 0, .7), 82, (0, -.2, 1.0), 1.3)
-
-
 def coaching():
     """The coach's hand on the junior's: this is how the grip feels."""
     grip()

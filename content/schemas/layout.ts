@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noticeLabels } from './notices';
-import { href, internal, link, paragraph, pictureKey, plural, text } from './primitives';
+import { href, internal, link, paragraph, pictureKey, plural, stage, text } from './primitives';
 
 /** Invites readers who prefer a language to its pages, in that language. */
 const languageOffer = z.strictObject({ label: text(40), link: text(40), close: text(30) });
@@ -129,7 +129,7 @@ export const errorWords = z.strictObject({
     title: text(60),
     message: text(200),
     home: link,
-    picture: pictureKey('Head'),
+    stage,
     seoTitle: text(60),
   }),
   unexpected: z.strictObject({ title: text(60), message: text(200), home: link, reload: text(40) }),

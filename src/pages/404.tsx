@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { required } from '../content/required';
-import { toPicture } from '../content/toPicture';
+import { toPair } from '../content/toPicture';
 import type { PageContext } from '../content/types';
 import { NotFoundScreen } from '../screens/NotFoundScreen/NotFoundScreen';
 import { Seo } from '../seo/Seo';
@@ -13,14 +13,14 @@ export default function NotFoundPage({
   pageContext: { route },
 }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   const layout = required(data.layout, 'layout');
-  const { title, message, home, picture, seoTitle } = required(data.notFound, 'words of the 404 page');
+  const { title, message, home, stage, seoTitle } = required(data.notFound, 'words of the 404 page');
   useEffect(() => {
     console.error('404: there is no page at', location.pathname);
   }, [location.pathname]);
   return (
     <>
       <Seo title={seoTitle} description={message} layout={layout} path={route} hidden />
-      <NotFoundScreen title={title} message={message} home={home} picture={toPicture(picture)} />
+      <NotFoundScreen title={title} message={message} home={home} stage={toPair(stage)} />
     </>
   );
 }

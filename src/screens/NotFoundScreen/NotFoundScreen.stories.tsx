@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '../../../tests/fixtures/frames';
 import { notFound } from '../../../tests/fixtures/layout';
-import { picture } from '../../../tests/fixtures/pictures';
+import { stage } from '../../../tests/fixtures/pictures';
 import { spaced } from '../../../tests/fixtures/reads';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = {
   component: NotFoundScreen,
-  args: { ...notFound, picture: picture('cutOut') },
+  args: { ...notFound, stage },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundScreen>;
 

@@ -29,7 +29,7 @@ const withToys = (side: string, sky = 'amber'): Story['decorators'] => [
 export const Default: Story = {
   globals: laptop,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: String(args.title) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: closing.link.label })).toHaveAttribute(
       'href',
       closing.link.href,

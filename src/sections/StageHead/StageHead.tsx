@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
@@ -5,7 +6,10 @@ import type { LinkView, StageHeadView } from '../../content/types';
 import { HeadFrame } from '../PageHead/HeadFrame';
 import * as styles from './StageHead.module.css';
 
-export interface StageHeadProps extends StageHeadView {
+export interface StageHeadProps extends Omit<StageHeadView, 'kicker' | 'title'> {
+  /** Left out where the title says it. */
+  kicker?: string;
+  title: ReactNode;
   /** Where whoever has seen enough goes on. Left out where what they came for follows. */
   action?: LinkView;
 }
