@@ -14,7 +14,7 @@ export function AdminScreen({ head, ...editor }: AdminScreenProps) {
   return (
     <>
       <PageHead {...head} />
-      <div className={styles.screen}>
+      <div className={styles.screen} data-tone="sky">
         <p className={styles.scriptless}>{editor.words.needsScripts}</p>
         <LazyPart load={loadEditor} eager>
           {(Editor) => <Editor {...editor} />}
