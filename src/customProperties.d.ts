@@ -7,5 +7,6 @@ declare module 'react' {
     '--count'?: number;
     '--lines'?: number;
     '--points'?: number;
+    '--letters'?: number;
   }
 }

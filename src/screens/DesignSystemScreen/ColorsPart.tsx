@@ -1,5 +1,3 @@
-import { colord, extend } from 'colord';
-import a11y from 'colord/plugins/a11y';
 import { Picture } from '../../components/Picture/Picture';
 import type { DesignSystemView } from '../../content/toDesignSystem';
 import { cutOut } from '../../content/toPicture';
@@ -7,8 +5,7 @@ import type { TokenView } from '../../content/types';
 import * as styles from './ColorsPart.module.css';
 import * as shared from './DesignSystemScreen.module.css';
 import { Part } from './Part';
-
-extend([a11y]);
+import { written } from './written';
 
 type ColorsPartProps = Pick<DesignSystemView['colors'], 'groups' | 'skies'> & {
   tokens: readonly TokenView[];
@@ -16,13 +13,6 @@ type ColorsPartProps = Pick<DesignSystemView['colors'], 'groups' | 'skies'> & {
 
 /** A pot of paint for each colour token, by family, and the skies that are mixed of them. */
 export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
-  const colorOf = (token: string) => tokens.find(({ name }) => name === token)?.value ?? '';
-  /** What is written on a colour: light or dark, whichever reads better. */
-  const written = (value: string) => {
-    const light = colord(value).contrast(colorOf('cream-50'));
-    const dark = colord(value).contrast(colorOf('green-950'));
-    return { ink: light > dark ? 'light' : 'dark', ratio: Math.max(light, dark) };
-  };
   return (
     <div className={shared.parts}>
       {groups.map(({ families, ...part }, n) => (
@@ -31,7 +21,7 @@ export function ColorsPart({ groups, skies, tokens }: ColorsPartProps) {
             {families
               .flatMap((family) => tokens.filter(({ name }) => new RegExp(`^${family}-\\d+$`).test(name)))
               .map(({ name, value }) => {
-                const { ink, ratio } = written(value);
+                const { ink, ratio } = written(value, tokens);
                 return (
                   <li key={name} className={styles.pot}>
                     <span className={styles.paint} style={{ color: `var(--${name})` }}>

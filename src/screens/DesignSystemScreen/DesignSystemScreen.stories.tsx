@@ -4,13 +4,14 @@ import { designSystem } from '../../../tests/fixtures/designSystem';
 import { reads, says } from '../../../tests/fixtures/reads';
 import { ColorsPart } from './ColorsPart';
 import { ComponentsPart } from './ComponentsPart';
+import { Cover } from './Cover';
 import { DesignSystemScreen } from './DesignSystemScreen';
 import { Part } from './Part';
 import { TypographyPart } from './TypographyPart';
 
 const meta = {
   component: DesignSystemScreen,
-  subcomponents: { ComponentsPart, TypographyPart, ColorsPart, Part },
+  subcomponents: { Cover, ComponentsPart, TypographyPart, ColorsPart, Part },
   args: {
     ...designSystem,
     tokens: [

@@ -4,6 +4,7 @@ import type { TokenView } from '../../content/types';
 import { PageHead } from '../../sections/PageHead/PageHead';
 import { ColorsPart } from './ColorsPart';
 import { ComponentsPart } from './ComponentsPart';
+import { Cover } from './Cover';
 import * as styles from './DesignSystemScreen.module.css';
 import { TypographyPart } from './TypographyPart';
 
@@ -32,6 +33,11 @@ export function DesignSystemScreen({
   return (
     <>
       <PageHead {...head} />
+      <Cover
+        sample={typography.sample}
+        families={colors.groups.flatMap(({ families }) => families)}
+        tokens={tokens}
+      />
       <div className={styles.body}>
         <Tabs label={tabsLabel} items={items} />
       </div>

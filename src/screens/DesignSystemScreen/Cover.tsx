@@ -1,0 +1,35 @@
+import type { TokenView } from '../../content/types';
+import * as styles from './Cover.module.css';
+import { written } from './written';
+
+interface CoverProps {
+  /** A line of the headings' type, as wide as the page. */
+  sample: string;
+  /** The families whose colours are in the cloth. */
+  families: readonly string[];
+  tokens: readonly TokenView[];
+}
+
+/** As of a printed book: one line of type, and all colours woven into a cloth. */
+export function Cover({ sample, families, tokens }: CoverProps) {
+  const colors = families.flatMap((family) =>
+    tokens.filter(({ name }) => new RegExp(`^${family}-\\d+$`).test(name)),
+  );
+  return (
+    <div className={styles.cover} data-tone="green">
+      <div className={styles.page}>
+        <p className={styles.line} style={{ '--letters': sample.length }}>
+          {sample}
+        </p>
+      </div>
+      {/* The tab of the colours says it to those who do not see. */}
+      <div className={styles.cloth} aria-hidden="true">
+        {colors.map(({ name, value }) => (
+          <span key={name} className={styles.thread} style={{ background: `var(--${name})` }}>
+            <span data-ink={written(value, tokens).ink}>{name}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
