@@ -10,6 +10,9 @@ interface CoverProps {
   tokens: readonly TokenView[];
 }
 
+/** Letters of this type that are about half as wide as others, and the space. */
+const narrow = /[ fijlłrt]/g;
+
 /** As of a printed book: one line of type, and all colours woven into a cloth. */
 export function Cover({ sample, families, tokens }: CoverProps) {
   const colors = families.flatMap((family) =>
@@ -18,7 +21,7 @@ export function Cover({ sample, families, tokens }: CoverProps) {
   return (
     <div className={styles.cover} data-tone="green">
       <div className={styles.page}>
-        <p className={styles.line} style={{ '--letters': sample.length }}>
+        <p className={styles.line} style={{ '--letters': sample.length - (sample.match(narrow) ?? []).length / 2 }}>
           {sample}
         </p>
       </div>
