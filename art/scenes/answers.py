@@ -1,4 +1,4 @@
-"""What stands beside questions and forms: four kinds of questions, three papers, three letters and a telephone."""
+"""What stands beside questions and forms: three kinds of questions, three papers, three letters and a telephone."""
 import math
 
 from mathutils import Vector
@@ -13,15 +13,6 @@ from .programmes import HIGH
 from .sets import toy
 from .signs import resting_helmet
 from .things import stage
-
-
-def general():
-    """Questions are building blocks."""
-    stage('red')
-    props.alphabet_block((-.25, .05, 0), '?', 'red', 'green', .57, 14)
-    props.alphabet_block((.37, .1, 0), 'V', 'amber', 'red', .44, -12)
-    props.alphabet_block((-.18, .08, .57), '!', 'teal', 'red', .36, -20)
-    Q.ball((.08, -.36, .1), .1, fine=True)
 
 
 def programs():
