@@ -8,7 +8,8 @@ from lib.mesh import ball, lathe, placed, ring, rod
 
 from .answers import _plane
 from .head_coach import _suitcase
-from .programmes import _flowers
+from .programmes import HIGH, _flowers
+from .sets import toy
 from .signs import resting_helmet
 from .things import stage
 
@@ -80,3 +81,13 @@ def tours():
     Q.kit_bag((.3, -.04, 0), -12, 'green', .46, False)
     _plane((.24, .0, .74), 118, (-24, 0), 'white', 'red', .72)
     Q.ball((-.12, -.38, .085), .085, fine=True)
+
+
+def packed():
+    """Everything is in the bag, and the player who packed it is ready for the first session."""
+    stage(height=.41, lens=156)
+    toy('lena', 'wave', (-.3, .08), 10, 'grin', size=.66, who=dict(kit='training', hat='cap', hat_colour='green'), hands=HIGH['hands'], elbows=HIGH['elbows'], spread=('R',), look=(-6, 0, 8))
+    Q.bat((.63, .22, .84), (-.22, .02, -.9), (-.2, -1, 0), .9, 'red')
+    Q.kit_bag((.34, .06, 0), -10, 'red', .72, False)
+    resting_helmet(.42, -.36, -24, 'amber', .42)
+    Q.ball((-.02, -.44, .075), .075, fine=True)

@@ -103,6 +103,7 @@ export const scheduleWords = z.strictObject({
   info: z.strictObject({
     title: text(80),
     intro: text(240),
+    picture: pictureKey('Diorama'),
     cards: z
       .array(
         titledIcon

@@ -37,7 +37,7 @@ export default function SchedulePage({
           sessions: withPicture(invitations.sessions),
           events: withPicture(invitations.events),
         }}
-        info={{ ...info, cards: info.cards.map(withPicture) }}
+        info={{ ...withPicture(info), cards: info.cards.map(withPicture) }}
         register={register}
         builtAt={String(required(data.site, 'site').buildTime)}
       />

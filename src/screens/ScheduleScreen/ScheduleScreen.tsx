@@ -1,5 +1,12 @@
 import { Section } from '../../components/Section/Section';
-import type { EventView, LinkView, SessionView, StageHeadView, VenueView } from '../../content/types';
+import type {
+  EventView,
+  LinkView,
+  PictureView,
+  SessionView,
+  StageHeadView,
+  VenueView,
+} from '../../content/types';
 import { ClosingCall } from '../../sections/ClosingCall/ClosingCall';
 import { CalendarLink } from '../../sections/DateActions/CalendarLink';
 import { EventList, type EventListProps } from '../../sections/EventList/EventList';
@@ -8,6 +15,7 @@ import { Invitation, type InvitationProps } from '../../sections/Invitation/Invi
 import type { PaperFacts } from '../../sections/SchedulePaper/SchedulePaper';
 import { type CalendarWords, SessionCalendar } from '../../sections/SessionCalendar/SessionCalendar';
 import { StageHead } from '../../sections/StageHead/StageHead';
+import * as styles from './ScheduleScreen.module.css';
 
 export interface ScheduleScreenProps {
   head: StageHeadView;
@@ -28,7 +36,7 @@ export interface ScheduleScreenProps {
     sessions: Pick<InvitationProps, 'title' | 'picture'>;
     events: Pick<InvitationProps, 'title' | 'picture'>;
   };
-  info: { title: string; intro: string; cards: readonly InfoCard[] };
+  info: { title: string; intro: string; picture: PictureView; cards: readonly InfoCard[] };
   register: { title: string; text: string; link: LinkView };
   /** When the page was built, ISO. */
   builtAt: string;
@@ -79,6 +87,7 @@ export function ScheduleScreen({
           events={events.events}
           builtAt={builtAt}
           words={events}
+          pastLook={styles.season}
           empty={
             <Invitation
               {...invitations.events}
@@ -88,7 +97,7 @@ export function ScheduleScreen({
           }
         />
       </Section>
-      <Section tone="green" title={info.title} intro={info.intro}>
+      <Section tone="green" title={info.title} intro={info.intro} picture={info.picture}>
         <InfoCards cards={info.cards} />
       </Section>
       <ClosingCall {...register} />

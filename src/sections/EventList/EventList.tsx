@@ -14,13 +14,15 @@ export interface EventListProps extends Omit<EventCardsProps, 'title' | 'seePict
   };
   /** Shown if nothing is upcoming. */
   empty: ReactNode;
+  /** The class of last season, where it has a look of its own. */
+  pastLook?: string;
 }
 
 /**
  * Upcoming events, then last season's, newest first. Events are sorted into the two lists by the build time,
  * so that nothing moves for the reader; the status chips use the reader's time.
  */
-export function EventList({ events, words, empty, ...rest }: EventListProps) {
+export function EventList({ events, words, empty, pastLook, ...rest }: EventListProps) {
   const cards = { ...rest, seePictures: words.seePictures, dates: words.dates };
   const isPast = (event: (typeof events)[number]) => statusAt(event, undefined, cards.builtAt) === 'over';
   const past = events.filter(isPast).reverse();
@@ -29,10 +31,10 @@ export function EventList({ events, words, empty, ...rest }: EventListProps) {
     <div>
       {coming.length > 0 ? <EventCards {...cards} events={coming} /> : empty}
       {past.length > 0 && (
-        <>
+        <div className={pastLook}>
           <h3 className={styles.past}>{words.past}</h3>
           <EventCards {...cards} events={past} title="h4" phone="strip" />
-        </>
+        </div>
       )}
     </div>
   );

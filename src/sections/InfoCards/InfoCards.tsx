@@ -10,17 +10,17 @@ export interface InfoCard extends TitledPictureView {
   points: readonly string[];
 }
 
-/** Cards with information, each with a list of points. */
+/** What to know, on the sheet of a clipboard: entries with their toys, and points that are ticked off. */
 export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
   return (
-    <Grid className={styles.cards}>
-      {cards.map(({ picture, title, description, points }) => (
-        <li key={title} className={styles.card}>
-          <div className={styles.picture}>
-            <Picture picture={cutOut(picture)} alt="" sizes="10rem" />
-          </div>
-          <div>
-            <div>
+    <div className={styles.board} data-tone="white">
+      <Grid className={styles.cards}>
+        {cards.map(({ picture, title, description, points }) => (
+          <li key={title} className={styles.card}>
+            <div className={styles.picture}>
+              <Picture picture={cutOut(picture)} alt="" sizes="12rem" />
+            </div>
+            <div className={styles.head}>
               <h3 className={styles.title}>{title}</h3>
               <p>
                 <Unbroken text={description} />
@@ -33,9 +33,9 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
                 </li>
               ))}
             </ul>
-          </div>
-        </li>
-      ))}
-    </Grid>
+          </li>
+        ))}
+      </Grid>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function Invitation({ title, picture, text, link }: InvitationProps) {
     <section className={styles.invitation} data-tone="green">
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.picture}>
-        <Picture picture={cutOut(picture)} alt="" sizes="9rem" />
+        <Picture picture={cutOut(picture)} alt="" sizes="12rem" />
       </div>
       <p className={styles.text}>{text}</p>
       <p className={styles.link}>
