@@ -21,7 +21,10 @@ export function Cover({ sample, families, tokens }: CoverProps) {
   return (
     <div className={styles.cover} data-tone="green">
       <div className={styles.page}>
-        <p className={styles.line} style={{ '--letters': sample.length - (sample.match(narrow) ?? []).length / 2 }}>
+        <p
+          className={styles.line}
+          style={{ '--letters': sample.length - (sample.match(narrow) ?? []).length / 2 }}
+        >
           {sample}
         </p>
       </div>
