@@ -10,8 +10,14 @@ interface CoverProps {
   tokens: readonly TokenView[];
 }
 
-/** Letters of this type that are about half as wide as others, and the space. */
-const narrow = /[ fijlłrt]/g;
+/** Letters of this type that are about half as wide as others, with the space, and those that are wider by two fifths. */
+const [narrow, wide] = [/[ fijlłrt]/g, /[KMWmw]/g];
+
+/** How many letters of usual width are as wide. */
+function lettersIn(text: string) {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return text.length - 0.5 * count(narrow) + 0.4 * count(wide);
+}
 
 /** As of a printed book: one line of type, and all colours woven into a cloth. */
 export function Cover({ sample, families, tokens }: CoverProps) {
@@ -21,10 +27,7 @@ export function Cover({ sample, families, tokens }: CoverProps) {
   return (
     <div className={styles.cover} data-tone="green">
       <div className={styles.page}>
-        <p
-          className={styles.line}
-          style={{ '--letters': sample.length - (sample.match(narrow) ?? []).length / 2 }}
-        >
+        <p className={styles.line} style={{ '--letters': lettersIn(sample) }}>
           {sample}
         </p>
       </div>
