@@ -1,4 +1,4 @@
-import * as styles from './StoryChapters.module.css';
+import * as styles from './PlayerDots.module.css';
 
 /** More would be dust. */
 const most = 400;
