@@ -29,7 +29,14 @@ export function StageHead({ stage, action, ...words }: StageHeadProps) {
           </ButtonLink>
         )
       }
-      picture={<Picture picture={cutOut(stage.picture)} narrow={stage.narrow} priority />}
+      picture={
+        <Picture
+          picture={cutOut(stage.picture)}
+          narrow={stage.narrow}
+          narrowMedia="(max-width: 1023.98px)"
+          priority
+        />
+      }
       look={styles}
     />
   );
