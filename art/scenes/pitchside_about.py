@@ -72,7 +72,7 @@ def facilities(tall=False):
     for x, y, r, c in ((2.3, -.95, .085, 'red'), (2.52, -.8, .085, 'white'), (1.5, -.8, .085, 'red')):
         Q.ball((x, y, r), r, c, (20 + 60 * x, 50, 0), fine=True)
     pitchside.lawn(-1, 3, stripe=1.2, angle=14)
-    for x, y, h, c in ((4.8, 2.4, 1.75, 'leaf'), (4.4, 5.2, 1.5, 'moss'), (5.8, 4.6, 2.4, 'autumn')):
+    for x, y, h, c in ((5.3, 2.4, 1.75, 'leaf'), (5.4, 5.6, 1.5, 'moss'), (6.9, 4.6, 2.4, 'autumn')):
         places.tree((x, y, 0), h, c, random.Random(2))
     pitchside.light(-1)
     glowing()

@@ -36,14 +36,14 @@ def _broken():
 
 def missing(tall=False):
     """Out, and the fielders are glad of it."""
-    toy('kuba', 'stand', (.3, 0), 12, 'wow', pads=True, look=(-2, 8, 14), **SHRUG)
-    Q.bat((-.36, -.42, .07), (.9, -.34, -.02), (0, 0, 1), .9)
+    toy('kuba', 'stand', (.18, 0), 12, 'wow', pads=True, look=(-2, 8, 14), **SHRUG)
+    Q.bat((-.48, -.42, .07), (.9, -.34, -.02), (0, 0, 1), .9)
     with placed((.9, .1, 0), -4):
         box((0, 0, .008), (3.3, 1.5, .02), M.plain('dcbb8c', .9, bump=(60, .3)), bevel=.008)
         box((-.75, 0, .0195), (.06, 1.5, .004), M.plain('white', .8))
-    with placed((1.42, 0, .015), -8, 1.75):
+    with placed((1.16, 0, .015), -8, 1.75):
         _broken()
-    _total(4.2, 5.6, -14, 1.0)
+    _total(4.02, 5.6, -14, .94)
     if not tall:
         toy('dev', LEAP, (-1.9, 8.2), 16, 'grin', size=.8, who=dict(kit='red', hat=None))
         toy('mei', 'cheer', (-2.9, 8.4), 30, 'grin', size=.76, who=dict(kit='red', hat=None))

@@ -25,7 +25,7 @@ export function StoryChapters({ chapters, picture }: StoryChaptersProps) {
   return (
     <ol className={styles.chapters}>
       {chapters.map(({ figure, when, title, text, picture: island }, n) => (
-        <li key={title} className={styles.chapter}>
+        <li key={title} className={styles.chapter} data-tone={island ? 'mint' : undefined}>
           <div className={styles.words}>
             <p className={styles.figure}>{figure}</p>
             <p className={styles.when}>{when}</p>
