@@ -9,7 +9,10 @@ export function PictureRows({ rows }: { rows: readonly (TitledView & { picture: 
       {rows.map(({ title, description, picture }, n) => (
         <li key={title} className={styles.row}>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes={n % 2 ? '100vw' : '(min-width: 640px) 66vw, 100vw'} />
+            <Picture
+              picture={picture}
+              sizes={n % 2 ? '(min-width: 640px) 100vw, 120vw' : '(min-width: 640px) 66vw, 120vw'}
+            />
           </div>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
