@@ -36,8 +36,8 @@ def _broken():
 
 def missing(tall=False):
     """Out, and the fielders are glad of it."""
-    toy('kuba', 'stand', (.18, 0), 12, 'wow', pads=True, look=(-2, 8, 14), **SHRUG)
-    Q.bat((-.48, -.42, .07), (.9, -.34, -.02), (0, 0, 1), .9)
+    toy('kuba', 'stand', (.02, 0), 12, 'wow', pads=True, look=(-2, 8, 14), **SHRUG)
+    Q.bat((-.6, -.42, .07), (.9, -.34, -.02), (0, 0, 1), .9)
     with placed((.9, .1, 0), -4):
         box((0, 0, .008), (3.3, 1.5, .02), M.plain('dcbb8c', .9, bump=(60, .3)), bevel=.008)
         box((-.75, 0, .0195), (.06, 1.5, .004), M.plain('white', .8))
