@@ -14,7 +14,7 @@ export interface HeroProps {
   /** The admin may edit its label. */
   cta: LinkView;
   picture: PictureView;
-  /** The same scene in portrait format, for phones. */
+  /** The same scene in portrait format, for phones and tablets. */
   narrow: IGatsbyImageData;
 }
 
@@ -27,7 +27,7 @@ export function Hero({ kicker, title, subtitle, start, cta, picture, narrow }: H
   return (
     <section className={styles.hero} data-tone="green">
       <div className={styles.picture}>
-        <Picture picture={picture} narrow={narrow} priority />
+        <Picture picture={picture} narrow={narrow} narrowMedia="(max-width: 1023.98px)" priority />
         <span className={styles.bat}>
           <span ref={ball} className={styles.ball} />
         </span>
