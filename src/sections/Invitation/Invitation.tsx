@@ -15,17 +15,19 @@ export interface InvitationProps {
 /** Where there are no dates: who to ask for the next ones, in the place of a ticket. */
 export function Invitation({ title, picture, text, link }: InvitationProps) {
   return (
-    <section className={styles.invitation} data-tone="green">
-      <h3 className={styles.title}>{title}</h3>
-      <div className={styles.picture}>
-        <Picture picture={cutOut(picture)} alt="" sizes="12rem" />
-      </div>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.link}>
-        <ButtonLink href={link.href} icon="arrow-right">
-          {link.label}
-        </ButtonLink>
-      </p>
-    </section>
+    <div className={styles.frame}>
+      <section className={styles.invitation} data-tone="green">
+        <h3 className={styles.title}>{title}</h3>
+        <div className={styles.picture}>
+          <Picture picture={cutOut(picture)} alt="" sizes="14rem" />
+        </div>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.link}>
+          <ButtonLink href={link.href} icon="arrow-right">
+            {link.label}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
   );
 }
