@@ -9,7 +9,7 @@ export interface ApplyBannerProps {
   text: string;
   /** The application form, which opens in a new tab. */
   link: LinkView;
-  /** A diorama, cut out, which stands in the sun of a wide window. */
+  /** A diorama, cut out, which stands in the sun. */
   picture: PictureView;
 }
 
@@ -26,7 +26,11 @@ export function ApplyBanner({ title, text, link, picture }: ApplyBannerProps) {
           {link.label}
         </ButtonLink>
         <div className={styles.picture}>
-          <Picture picture={cutOut(picture)} alt="" sizes="37vw" />
+          <Picture
+            picture={cutOut(picture)}
+            alt=""
+            sizes="(min-width: 1080px) 37vw, (min-width: 640px) 58vw, 56vw"
+          />
         </div>
       </div>
     </section>
