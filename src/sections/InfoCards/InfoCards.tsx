@@ -18,7 +18,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
         {cards.map(({ picture, title, description, points }) => (
           <li key={title} className={styles.card}>
             <div className={styles.picture}>
-              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) max(12rem, 17vw), 12rem" />
+              <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) max(13rem, 18vw), 12rem" />
             </div>
             <div className={styles.head}>
               <h3 className={styles.title}>{title}</h3>
