@@ -36,15 +36,31 @@ def registration():
     Q.ball((.5, .12, .1), .1, fine=True)
 
 
+def _medal(x):
+    """On its ribbon, over the handle of the longest bat."""
+    with placed((x, .09, -.05)):
+        tube([(0, .05, .92), (-.055, 0, .88), (-.05, -.045, .76), (0, -.055, .68), (.05, -.045, .76), (.055, 0, .88)], .016, M.cloth('red'), loop=True)
+        lathe([(0, 0), (.09, 0), (.096, .01), (.09, .022), (0, .022)], M.metal('f0b545', .25), at((0, -.05, .6), turned(90, 0, 0)), 40)
+
+
 def progression():
     """Three bats, each longer than the one before."""
     stage('red')
     for x, k, c in ((-.44, .72, 'teal'), (-.04, .92, 'amber'), (.37, 1.07, 'red')):
         Q.bat((x, .1, .83 * k - .01), (0, .02, -1), k=k, sticker=c, word='')
         Q.ball((x + .2 * k, -.12, .085 * k), .085 * k, fine=True)
-    with placed((.37, .09, -.05)):
-        tube([(0, .05, .92), (-.055, 0, .88), (-.05, -.045, .76), (0, -.055, .68), (.05, -.045, .76), (.055, 0, .88)], .016, M.cloth('red'), loop=True)
-        lathe([(0, 0), (.09, 0), (.096, .01), (.09, .022), (0, .022)], M.metal('f0b545', .25), at((0, -.05, .6), turned(90, 0, 0)), 40)
+    _medal(.37)
+
+
+def five():
+    """A bat for each stage of the pathway, each longer than the one before."""
+    stage('red')
+    for n, c in enumerate(('teal', 'green', 'amber', 'coral', 'red')):
+        x, k = -.5 + .25 * n, .62 + .1125 * n
+        Q.bat((x, .1, .83 * k - .01), (0, .02, -1), k=k, sticker=c, word='')
+        if n % 2:
+            Q.ball((x + .2 * k, -.12, .085 * k), .085 * k, fine=True)
+    _medal(.5)
 
 
 def _cover(w, h, thick, colour, pages='fdf8ec'):

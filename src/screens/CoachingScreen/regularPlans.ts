@@ -35,8 +35,8 @@ export const regularPlans: ProgramPlans = {
     lists: honours,
     parts: [
       { part: 'features', tone: 'cream' },
+      { part: 'lists', tone: 'coral' },
       { part: 'dates', tone: 'green' },
-      { part: 'lists', tone: 'cream' },
       { part: 'profile', tone: 'amber', letter: CoachLetter },
       { part: 'others', tone: 'green' },
     ],
