@@ -78,7 +78,7 @@ export function CoachProfile({
       <figure className={styles.certificate} data-tone={tone}>
         <Picture
           picture={certificate.picture}
-          sizes={pass ? '(min-width: 1080px) 24vw, 10rem' : '(min-width: 1080px) 22vw, 38vw'}
+          sizes={pass ? '(min-width: 1080px) 36vw, 14rem' : '(min-width: 1080px) 22vw, 38vw'}
         />
         <figcaption>
           <dl className={styles.facts}>
