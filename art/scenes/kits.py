@@ -8,7 +8,7 @@ from lib.mesh import ball, lathe, placed, ring, rod
 
 from .answers import _plane
 from .head_coach import _suitcase
-from .programmes import HIGH, _flowers
+from .programmes import HIGH, _briefcase, _flowers
 from .sets import toy
 from .signs import resting_helmet
 from .things import stage
@@ -72,6 +72,16 @@ def women():
     Q.ball((-.36, -.34, .085), .085, fine=True)
     with placed((-.52, -.1, 0), size=.9):
         _flowers(0, 0, ('coral', 'white', 'amber', 'white'))
+
+
+def corporate():
+    """After work the briefcase is the wicket: bails on it, a bat against it, and the cup for the better team."""
+    stage('red')
+    with placed((-.2, .14, 0), 10, 1.32):
+        _briefcase((0, 0, 0), 0)
+    Q.bat((-.4, -.1, .76), (-.06, -.16, -.74), (-.1, -1, .1), .98, 'amber')
+    Q.trophy((.4, -.04, 0), .8)
+    Q.ball((-.02, -.38, .09), .09, fine=True)
 
 
 def tours():

@@ -80,9 +80,9 @@ def times():
     Q.ball((.5, -.34, .08), .08, fine=True)
 
 
-def nets(rim='amber'):
+def nets():
     """A lane between nets, its wicket at the far end and a ball on its way."""
-    stage(rim)
+    stage()
     with placed((-.05, -.2, 0), -24, .375):
         places.pitch(2.7, .95, wickets=False, at_=(0, .7, 0), creases=False)
         places.net_lane(1.9, 1.95, 1.7, posts='red')
