@@ -105,7 +105,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
     <>
       <StageHead {...head} action={closing.link} />
       <Section tone="white" title={programmes.title} intro={programmes.intro}>
-        <LinkTiles tiles={programmes.tiles} />
+        <LinkTiles tiles={programmes.tiles} variant="quilt" />
       </Section>
       <div className={styles.tabs}>
         <AddressedTabs label={tabsLabel} items={tabs} />

@@ -28,7 +28,7 @@ export const Even: Story = {
 export const Mosaic: Story = { args: { variant: 'mosaic' } };
 
 /** In a page of its own: after other stories, pixels of its rounded corners change with each picture. */
-export const Coloured: Story = { args: { tiles: programmes } };
+export const Quilt: Story = { args: { tiles: programmes, variant: 'quilt' } };
 
 export const WithoutPictures: Story = {
   args: { tiles: tiles.map(({ picture, ...tile }) => tile) },

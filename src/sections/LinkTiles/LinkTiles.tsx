@@ -6,6 +6,7 @@ import { Unbroken } from '../../components/Unbroken/Unbroken';
 import type { PictureView } from '../../content/types';
 import * as styles from './LinkTiles.module.css';
 import * as mosaic from './Mosaic.module.css';
+import * as quilt from './Quilt.module.css';
 
 /** A link to another page. */
 export interface LinkTile {
@@ -19,17 +20,18 @@ export interface LinkTile {
 
 interface LinkTilesProps {
   tiles: readonly LinkTile[];
-  /** `mosaic` widens the first and the last tile. Of even ones, more than three are compact on a phone, two in a row. */
-  variant?: 'even' | 'mosaic';
+  /** `mosaic` widens the first and the last tile. A `quilt` is of patches: pictures and words by turns. */
+  variant?: 'even' | 'mosaic' | 'quilt';
 }
 
-const looks = { even: styles.even, mosaic: mosaic.mosaic };
+const looks = { even: styles.even, mosaic: mosaic.mosaic, quilt: quilt.quilt };
 
 /** How wide the picture of the nth of so many tiles is. */
 function sizes(variant: keyof typeof looks, n: number, count: number): string {
+  if (variant === 'quilt') return '(min-width: 928px) 31vw, 46vw';
   if (variant === 'even') {
     const three = count > 2 ? '(min-width: 928px) 31vw, ' : '';
-    return `${three}(min-width: 528px) 46vw, ${count > 3 ? 46 : 92}vw`;
+    return `${three}(min-width: 528px) 46vw, 92vw`;
   }
   // The last of an odd number has a row for itself where there are two in a row.
   const ownRow = n + 1 === count && n % 2 === 0;

@@ -19,7 +19,7 @@ interface PointTilesProps {
 /** Words with an island and two or three points each. */
 export function PointTiles({ title, tiles }: PointTilesProps) {
   return (
-    <div className={styles.group}>
+    <div>
       <h3 className={styles.groupTitle}>{title}</h3>
       <ul
         className={styles.tiles}
@@ -28,7 +28,7 @@ export function PointTiles({ title, tiles }: PointTilesProps) {
         {tiles.map((tile) => (
           <li key={tile.title} className={styles.tile}>
             <div className={styles.picture}>
-              <Picture picture={cutOut(tile.picture)} alt="" sizes="(min-width: 1080px) 24vw, 45vw" />
+              <Picture picture={cutOut(tile.picture)} alt="" sizes="(min-width: 1080px) 26vw, 50vw" />
             </div>
             <h4 className={styles.title}>{tile.title}</h4>
             <ul>
