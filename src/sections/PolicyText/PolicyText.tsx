@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView } from '../../content/types';
 import * as styles from './PolicyText.module.css';
+import * as wide from './WidePolicy.module.css';
 
 /** A section of a policy. `{email}` in a text becomes a mail link. */
 export interface PolicySection {
@@ -23,26 +24,22 @@ interface PolicyTextProps {
 
 const mail = '{email}';
 
-/** A long text as a charter: sections on one sheet, which a seam holds; that with the mail address stands out. */
+/** A long text as a charter: sections on one sheet, their titles on fields of colour along a seam; that with the mail address stands out. */
 export function PolicyText({ sections, email }: PolicyTextProps) {
   return (
-    <div className={styles.sections}>
+    <div className={`${styles.sections} ${wide.wide}`}>
       {sections.map(({ id, title, paragraphs, points, picture }) => (
         <section
           key={id}
           id={id}
           className={styles.section}
-          data-tone={writes(paragraphs) ? 'green' : undefined}
+          data-tone={paragraphs.some((paragraph) => paragraph.includes(mail)) ? 'green' : undefined}
         >
           <div className={styles.head}>
             <h2 className={styles.title}>{title}</h2>
             {picture && (
               <div className={styles.toy}>
-                <Picture
-                  picture={cutOut(picture)}
-                  alt=""
-                  sizes={`(min-width: ${writes(paragraphs) ? 640 : 1080}px) 33vw, 8rem`}
-                />
+                <Picture picture={cutOut(picture)} alt="" sizes="(min-width: 1080px) 22vw, 14rem" />
               </div>
             )}
           </div>
@@ -67,9 +64,6 @@ export function PolicyText({ sections, email }: PolicyTextProps) {
     </div>
   );
 }
-
-const writes = (paragraphs: PolicySection['paragraphs']) =>
-  paragraphs.some((paragraph) => paragraph.includes(mail));
 
 function WithMail({ text, email }: { text: string; email: string }) {
   return text.split(mail).map((part, n) => (
