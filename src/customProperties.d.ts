@@ -8,5 +8,6 @@ declare module 'react' {
     '--lines'?: number;
     '--points'?: number;
     '--letters'?: number;
+    '--before'?: number;
   }
 }

@@ -44,7 +44,7 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
       <nav className={sidebar.sidebar} aria-label={label}>
         <ul>
           {categories.map(({ name, anchor, icon }, categoryIndex) => (
-            <li key={anchor} className={styles.colored}>
+            <li key={anchor} className={styles.colored} style={{ '--before': categoryIndex }}>
               <a className={sidebar.anchor} href={`#${anchor}`}>
                 <span className={sidebar.icon} style={{ animationTimeline: stop(categoryIndex) }}>
                   <Icon name={icon} />
