@@ -42,7 +42,7 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
   return (
     <div className={styles.faq} style={{ timelineScope: categories.map((_, n) => stop(n)).join() }}>
       <nav className={sidebar.sidebar} aria-label={label}>
-        <ul>
+        <ul style={{ '--count': categories.length }}>
           {categories.map(({ name, anchor, icon }, categoryIndex) => (
             <li key={anchor} className={styles.colored} style={{ '--before': categoryIndex }}>
               <a className={sidebar.anchor} href={`#${anchor}`}>
