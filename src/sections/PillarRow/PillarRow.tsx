@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Unbroken } from '../../components/Unbroken/Unbroken';
 import { cutOut } from '../../content/toPicture';
 import type { PictureView, TitledIconView } from '../../content/types';
+import * as low from './Arches.module.css';
 import * as styles from './PillarRow.module.css';
 
 /** A principle that everything else rests on. */
@@ -28,7 +29,7 @@ export function PillarRow({ pillars, title }: PillarRowProps) {
   return (
     <div className={styles.group}>
       {title && <h3 className={styles.groupTitle}>{title}</h3>}
-      <ul className={styles.pillars} style={{ '--details': details }}>
+      <ul className={`${styles.pillars} ${low.arches}`} style={{ '--details': details }}>
         {pillars.map((pillar, n) => (
           <li
             key={pillar.title}
