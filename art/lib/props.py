@@ -101,7 +101,7 @@ def sign(text, p, size, colour, turn=0, depth=.08, bold=.02):
 def podium(grades=(('A', .55, -1.05), ('A+', .85, 0), ('B', .35, 1.05)), colours=('teal', 'amber', 'red')):
     for (text, h, x), c in zip(grades, colours):
         box((x, 0, h / 2), (1.0, .9, h), M.vinyl(c), bevel=.05, seg=5)
-        letters(text, .3, M.vinyl('cream'), at((x, -.452, h / 2)) @ turned(90, 0, 0), .015, bold=.03)
+        letters(text, .3, M.vinyl('green' if c == 'amber' else 'cream'), at((x, -.452, h / 2)) @ turned(90, 0, 0), .015, bold=.03)
 
 
 def calendar(p=(0, 0, 0), turn=0, matches=(12, 20)):

@@ -119,7 +119,7 @@ def women(tall=False):
     toy('amara', 'clap', (-.95 if tall else 1.66, 6), 0, 'grin', who=dict(kit='white', hat=None, age='adult'))
     pitchside.lawn(1, 4, BLOSSOM, ('round',), stripe=1.2, angle=14)
     rng = random.Random(6)
-    for dx, y, h, c in ((2.0, 2.2, 2.3, 'e79aa8'), (1.6, 7, 2.9, 'leaf'), (2.9, 5.5, 3.0, 'dc8699')):
+    for dx, y, h, c in ((2.0, 2.2, 2.3, 'e79aa8'), (2.9, 5.5, 3.0, 'dc8699')):
         places.tree((x + dx, y, 0), h, c, rng)
     for i, (fx, fy) in enumerate(((-.5, -3), (1.86, -1.15)) if tall else ((-.6, -.8), (3.36, -1.15), (-2.1, -.4), (-3.5, -.9))):
         _flowers(fx, fy, (('coral', 'white', 'amber', 'coral', 'white'), ('amber', 'coral', 'white', 'amber'))[i % 2], i)

@@ -155,7 +155,7 @@ def adult(tall=False):
 
 
 TOWERS = ((-8.2, 1.2, 4.3, 'b4c3c3', 'slant'), (-7.0, 1.2, 3.8, '6f97a3', 'mast'), (-5.7, 1.1, 3.2, 'd8b98a', 'slant'), (-4.5, 1.0, 3.6, '9db7bd', 'slant'),
-          (-1.0, 1.0, 2.5, 'c7c2b4', None), (.2, .9, 1.9, '7fa0a8', 'slant'), (1.5, 1.1, 1.4, 'd8b98a', None))
+          (-1.0, 1.0, 2.5, 'c7c2b4', None), (.2, .9, 1.9, '7fa0a8', 'slant'))
 
 
 def _skyline():

@@ -37,7 +37,7 @@ def _broken():
 def missing(tall=False):
     """Out, and the fielders are glad of it."""
     toy('kuba', 'stand', (.02, 0), 12, 'wow', pads=True, look=(-2, 8, 14), **SHRUG)
-    Q.bat((-.6, -.42, .07), (.9, -.34, -.02), (0, 0, 1), .9)
+    Q.bat((-.24, -.42, .07), (.9, -.34, -.02), (0, 0, 1), .9)
     with placed((.9, .1, 0), -4):
         box((0, 0, .008), (3.3, 1.5, .02), M.plain('dcbb8c', .9, bump=(60, .3)), bevel=.008)
         box((-.75, 0, .0195), (.06, 1.5, .004), M.plain('white', .8))
@@ -47,7 +47,7 @@ def missing(tall=False):
     if not tall:
         toy('dev', LEAP, (-1.9, 8.2), 16, 'grin', size=.8, who=dict(kit='red', hat=None))
         toy('mei', 'cheer', (-2.9, 8.4), 30, 'grin', size=.76, who=dict(kit='red', hat=None))
-    pitchside.lawn(1, seed=9)
+    pitchside.lawn(1, seed=12, colours=('leaf', 'moss', 'pine'))
     glowing()
     pitchside.light(1, 1.15)
     beam((-4.2, -5.2, 6.4), (1.0, 0, .5), 1500, 36)

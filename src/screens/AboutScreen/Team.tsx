@@ -23,11 +23,7 @@ export function Team({ kicker, title, subtitle, leaders, coaches, link }: TeamPr
     <Section tone="white" kicker={kicker} title={title} intro={subtitle}>
       <div className={styles.team}>
         <div className={styles.lineUp} data-tone="green">
-          <LeaderList
-            className={styles.leaders}
-            leaders={leaders}
-            sizes="(min-width: 720px) 32vw, (min-width: 480px) 42vw, 92vw"
-          />
+          <LeaderList className={styles.leaders} leaders={leaders} sizes="(min-width: 720px) 32vw, 48vw" />
         </div>
         <div className={styles.coaches} data-tone="mint">
           <div className={styles.picture}>
