@@ -28,7 +28,7 @@ def lawn(side, seed=3, colours=places.TREES, kinds=('round', 'round', 'poplar'),
 
 
 def frame(tall=False, x=0, width=None, beside=False):
-    """One camera for all of them, so that the horizon lies where the page expects it: at three quarters. Tall, for phones: nearer to what stands at x, or beside, from the middle as in the wide picture, so that what is far stays behind the same toys. The width is in metres."""
+    """One camera for all of them, so that the horizon lies where the page expects it: at three quarters. Tall, for phones and tablets: nearer to what stands at x, or beside, from the middle as in the wide picture, so that what is far stays behind the same toys. The width is in metres."""
     aspect, width = (1.43, width or 4.4) if tall else (2.4, width or 7.4)
     below = width / aspect * .25
     stand = x if tall and not beside else 0

@@ -129,7 +129,7 @@ export const headWords = z
   .strictObject({ kicker: text(40), title: text(80), intro: text(320) })
   .meta({ id: 'HeadWords' });
 
-/** A stage from edge to edge, cut out: wide, and tall for phones. */
+/** A stage from edge to edge, cut out: wide, and tall for phones and tablets. */
 export const stage = z
   .strictObject({
     wide: z.strictObject({ picture: pictureKey('Panorama') }),
