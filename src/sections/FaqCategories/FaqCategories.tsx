@@ -70,7 +70,7 @@ export function FaqCategories({ label, categories, children }: FaqCategoriesProp
                 <Picture
                   picture={cutOut(picture)}
                   alt=""
-                  sizes="(min-width: 960px) 24rem, (min-width: 640px) 11rem, 48vw"
+                  sizes="(min-width: 960px) 24rem, (min-width: 640px) 15rem, 48vw"
                 />
               </div>
             </div>

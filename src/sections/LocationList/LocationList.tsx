@@ -36,7 +36,7 @@ export function LocationList({ map, places, grand = false }: LocationListProps) 
           picture={cutOut(map.picture)}
           narrow={map.narrow}
           narrowMedia="(max-width: 1079.98px)"
-          narrowSizes={grand ? '106vw' : undefined}
+          narrowSizes={grand ? '106vw' : '120vw'}
           sizes={`(min-width: 1080px) ${two && !grand ? 86 : 128}vw, 160vw`}
         />
         <div className={pinned.pins} aria-hidden="true">

@@ -53,7 +53,7 @@ export function ProgramFeatures({ features, look, ground }: ProgramFeaturesProps
                   picture={cutOut(picture)}
                   sizes={
                     !look && n === 0
-                      ? '(min-width: 900px) 37vw, (min-width: 528px) 43vw, 12rem'
+                      ? '(min-width: 900px) 37vw, (min-width: 528px) 43vw, 15rem'
                       : '(min-width: 800px) 26vw, 12rem'
                   }
                 />
