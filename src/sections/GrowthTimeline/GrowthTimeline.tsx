@@ -20,7 +20,7 @@ export function GrowthTimeline({ milestones }: { milestones: readonly MilestoneV
             <div className={styles.diorama}>
               <Picture
                 picture={cutOut(picture)}
-                sizes="(min-width: 1080px) 30rem, (min-width: 768px) 26rem, (min-width: 480px) 22rem, 75vw"
+                sizes="(min-width: 768px) 40vw, (min-width: 480px) 22rem, 75vw"
               />
             </div>
           )}
