@@ -44,7 +44,7 @@ export function Story(props: StoryProps) {
           <Goals title={props.goalsTitle} goals={goals} />
         </Section>
       </div>
-      <Section tone="amber" kicker={props.valuesKicker} title={props.valuesTitle}>
+      <Section tone="coral" kicker={props.valuesKicker} title={props.valuesTitle}>
         <ul className={styles.values}>
           {values.map((value) => (
             <li key={value.title}>
