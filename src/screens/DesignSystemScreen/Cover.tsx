@@ -34,8 +34,14 @@ export function Cover({ sample, families, tokens }: CoverProps) {
       {/* The tab of the colours says it to those who do not see. */}
       <div className={styles.cloth} aria-hidden="true">
         {colors.map(({ name, value }) => (
-          <span key={name} className={styles.thread} style={{ background: `var(--${name})` }}>
-            <span data-ink={written(value, tokens).ink}>{name}</span>
+          <span
+            key={name}
+            className={styles.thread}
+            data-ink={written(value, tokens).ink}
+            style={{ background: `var(--${name})` }}
+          >
+            {name}
+            <span className={styles.value}>{value}</span>
           </span>
         ))}
       </div>
