@@ -6,8 +6,8 @@ import { useInterface } from '../../content/InterfaceContext';
 import * as styles from './PictureMosaic.module.css';
 import { type Span, spansOf } from './spans';
 
-const oneCell = '(min-width: 1440px) 24vw, (min-width: 1024px) 26vw, (min-width: 720px) 35vw, 100vw';
-const twoCells = '(min-width: 1440px) 43vw, (min-width: 1024px) 47vw, (min-width: 720px) 62vw, 135vw';
+const oneCell = '(min-width: 1440px) 24vw, (min-width: 1024px) 26vw, (min-width: 720px) 35vw, 54vw';
+const twoCells = '(min-width: 1440px) 43vw, (min-width: 1024px) 47vw, (min-width: 720px) 62vw, 96vw';
 
 /** Pictures of several shapes in tiles without gaps between the rows. Each opens in the lightbox. */
 export function PictureMosaic(collection: Enlargeable) {
