@@ -27,12 +27,12 @@ def lawn(side, seed=3, colours=places.TREES, kinds=('round', 'round', 'poplar'),
             places.tree((x, 11 + rng.uniform(-.6, .8), 0), .7 + 1.5 * max(0, near + .25) ** .7 * rng.uniform(.75, 1.15), rng.choice(colours), rng, rng.choice(kinds))
 
 
-def frame(tall=False, x=0, width=None, beside=False):
-    """One camera for all of them, so that the horizon lies where the page expects it: at three quarters. Tall, for phones and tablets: nearer to what stands at x, or beside, from the middle as in the wide picture, so that what is far stays behind the same toys. The width is in metres."""
+def frame(tall=False, x=0, width=None, beside=False, stop=1.6):
+    """One camera for all of them, so that the horizon lies where the page expects it: at three quarters. Tall, for phones and tablets: nearer to what stands at x, or beside, from the middle as in the wide picture, so that what is far stays behind the same toys. The width is in metres. With a larger stop what is far is sharp, too."""
     aspect, width = (1.43, width or 4.4) if tall else (2.4, width or 7.4)
     below = width / aspect * .25
     stand = x if tall and not beside else 0
-    studio.camera((stand, -FAR, EYE), (stand, 0, EYE), 36 * FAR / width, (stand, -.3, EYE), 1.6, ((x - stand) / width if tall else 0, below / width))
+    studio.camera((stand, -FAR, EYE), (stand, 0, EYE), 36 * FAR / width, (stand, -.3, EYE), stop, ((x - stand) / width if tall else 0, below / width))
 
 
 def light(side=1, power=1.0):

@@ -52,4 +52,4 @@ def missing(tall=False):
     pitchside.light(1, 1.15)
     beam((-4.2, -5.2, 6.4), (1.0, 0, .5), 1500, 36)
     studio.area((-2.4, -6.5, 1.9), (1.6, 0, 1.2), 2.4, 130, (1, .86, .7))
-    pitchside.frame(tall, MIDDLE, beside=True)
+    pitchside.frame(tall, MIDDLE, beside=True, stop=7)

@@ -14,7 +14,7 @@ export function AboutStory({ content, picture, vision, mission }: AboutStoryProp
   return (
     <div className={styles.story}>
       <figure className={styles.figure}>
-        <Picture picture={picture} sizes="(min-width: 1280px) 43vw, (min-width: 920px) 53vw, 92vw" />
+        <Picture picture={picture} sizes="(min-width: 1280px) 52vw, (min-width: 920px) 64vw, 92vw" />
         {picture.caption && (
           <figcaption className={styles.caption} lang={picture.lang ?? undefined}>
             {picture.caption}
