@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import type { LinkView, PictureView } from '../../content/types';
+import { wordsAboveScene } from '../../styles/breakpoints';
 import * as styles from './Hero.module.css';
 import { HeroKicker } from './HeroKicker';
 
@@ -27,7 +28,7 @@ export function Hero({ kicker, title, subtitle, start, cta, picture, narrow }: H
   return (
     <section className={styles.hero} data-tone="green">
       <div className={styles.picture}>
-        <Picture picture={picture} narrow={narrow} narrowMedia="(max-width: 1023.98px)" priority />
+        <Picture picture={picture} narrow={narrow} narrowMedia={wordsAboveScene} priority />
         <span className={styles.bat}>
           <span ref={ball} className={styles.ball} />
         </span>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { cutOut } from '../../content/toPicture';
 import type { LinkView, StageHeadView } from '../../content/types';
+import { wordsAboveScene } from '../../styles/breakpoints';
 import { HeadFrame } from '../PageHead/HeadFrame';
 import * as styles from './StageHead.module.css';
 
@@ -33,7 +34,7 @@ export function StageHead({ stage, action, ...words }: StageHeadProps) {
         <Picture
           picture={cutOut(stage.picture)}
           narrow={stage.narrow}
-          narrowMedia="(max-width: 1023.98px)"
+          narrowMedia={wordsAboveScene}
           priority
         />
       }
